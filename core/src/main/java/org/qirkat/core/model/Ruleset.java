@@ -1,0 +1,277 @@
+package org.qirkat.core.model;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One rule set with its effective settings: what a rule file and its parents say, and the defaults for the rest.
+ * The one truth about a game; every derived fact is a method. Immutable.
+ */
+public final class Ruleset {
+    private final About about;
+    private final List<PieceKind> kinds;
+    private final SortedMap<String, Object> values;
+    private final List<HookUse> hooks;
+    private final List<Source> sources;
+    private final SortedMap<String, Evidence> evidence;
+    private final List<Example> examples;
+    private final SortedMap<String, SourceSpan> places;
+    private final Board board;
+
+    /**
+     * Everything must have been checked against the declarations in {@link Settings}.
+     *
+     * @param kinds in the order of the rule file
+     * @param values by concrete path, only what is stated
+     * @param places where each stated path (settings, hooks, "hooks.name.parameter") is written
+     */
+    public Ruleset(
+            About about,
+            List<PieceKind> kinds,
+            Map<String, Object> values,
+            List<HookUse> hooks,
+            List<Source> sources,
+            Map<String, Evidence> evidence,
+            List<Example> examples,
+            Map<String, SourceSpan> places) {
+        this.about = about;
+        this.kinds = List.copyOf(kinds);
+        this.values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
+        this.hooks = List.copyOf(hooks);
+        this.sources = List.copyOf(sources);
+        this.evidence = Collections.unmodifiableSortedMap(new TreeMap<>(evidence));
+        this.examples = List.copyOf(examples);
+        this.places = Collections.unmodifiableSortedMap(new TreeMap<>(places));
+        for (String path : values.keySet()) {
+            if (Settings.at(path).isEmpty()) {
+                throw new IllegalArgumentException("no setting is called " + path + " (in " + about.id() + ")");
+            }
+        }
+        this.board = Boards.build(this);
+    }
+
+    public About about() {
+        return about;
+    }
+
+    public String id() {
+        return about.id();
+    }
+
+    public Board board() {
+        return board;
+    }
+
+    public List<PieceKind> kinds() {
+        return kinds;
+    }
+
+    public Optional<PieceKind> kind(String name) {
+        return kinds.stream().filter(k -> k.name().equals(name)).findFirst();
+    }
+
+    public List<HookUse> hooks() {
+        return hooks;
+    }
+
+    public List<Source> sources() {
+        return sources;
+    }
+
+    public List<Example> examples() {
+        return examples;
+    }
+
+    /** Evidence by the path it is stated for. */
+    public SortedMap<String, Evidence> evidence() {
+        return evidence;
+    }
+
+    /** The evidence for a path: its own, or that of the nearest group it lies in. */
+    public Optional<Evidence> evidenceFor(String path) {
+        for (String at = path; ; at = at.substring(0, at.lastIndexOf('.'))) {
+            Evidence found = evidence.get(at);
+            if (found != null || at.indexOf('.') < 0) {
+                return Optional.ofNullable(found);
+            }
+        }
+    }
+
+    /** Where a path is stated; empty where the default holds. */
+    public Optional<SourceSpan> placeOf(String path) {
+        return Optional.ofNullable(places.get(path));
+    }
+
+    public SortedMap<String, SourceSpan> places() {
+        return places;
+    }
+
+    /** What is stated, by concrete path. */
+    public SortedMap<String, Object> values() {
+        return values;
+    }
+
+    /** All concrete paths there are for this rule set's piece kinds, in the order of {@link Settings#all()}. */
+    public List<String> paths() {
+        List<String> paths = new ArrayList<>();
+        for (Setting<?> setting : Settings.all()) {
+            if (!setting.path().contains("*")) {
+                paths.add(setting.path());
+            } else if (setting.equals(Settings.LETTERS)) {
+                kinds.forEach(kind -> Settings.all().stream()
+                        .filter(s -> s.path().contains("*"))
+                        .forEach(s -> paths.add(s.of(kind.name()))));
+            }
+        }
+        return paths;
+    }
+
+    /** The effective value of a setting. */
+    public <T> T get(Setting<T> setting) {
+        return get(setting, setting.path());
+    }
+
+    /** The effective value of a setting for one piece kind. */
+    public <T> T get(Setting<T> setting, String kindOrPath) {
+        String path = setting.path().contains("*") ? setting.of(kindOrPath) : setting.path();
+        @SuppressWarnings("unchecked") // the reader put it there by this very setting
+        T stated = (T) values.get(path);
+        T value = stated == null ? setting.defaultValue() : stated;
+        return Objects.requireNonNull(value, () -> "the required setting " + path + " is missing in " + id());
+    }
+
+    /** The effective value at a concrete path, as a rule file writes it. */
+    public String written(String path) {
+        Setting<?> setting = Settings.at(path).orElseThrow(() -> new IllegalArgumentException("no setting " + path));
+        return setting.write(get(setting, setting.matches(path).orElseThrow()));
+    }
+
+    /** This rule set with one setting changed: the relaxation that explaining, comparing and ablation are made of. */
+    public Ruleset with(String path, Object value) {
+        SortedMap<String, Object> changed = new TreeMap<>(values);
+        changed.put(path, value);
+        return new Ruleset(about, kinds, changed, hooks, sources, evidence, examples, places);
+    }
+
+    /** This rule set without one of its hooks. */
+    public Ruleset withoutHook(String name) {
+        List<HookUse> fewer = hooks.stream().filter(h -> !h.name().equals(name)).toList();
+        return new Ruleset(about, kinds, values, fewer, sources, evidence, examples, places);
+    }
+
+    /** The declared alternatives to a setting's effective value. */
+    public List<Object> alternatives(String path) {
+        Setting<?> setting = Settings.at(path).orElseThrow(() -> new IllegalArgumentException("no setting " + path));
+        Object current = get(setting, setting.matches(path).orElseThrow());
+        List<Object> others = new ArrayList<>(setting.alternatives());
+        others.remove(current);
+        return others;
+    }
+
+    public PointNames names() {
+        return new PointNames(board, get(Settings.POINT_NAMING));
+    }
+
+    /** 1 for the side that looks north, -1 for the other. */
+    public int north(Side side) {
+        return get(Settings.SOUTH) == side ? 1 : -1;
+    }
+
+    public PieceRule rule(PieceKind kind) {
+        String name = kind.name();
+        List<String> takes = get(Settings.TAKES, name);
+        String becomes = get(Settings.PROMOTES_TO, name);
+        return new PieceRule(
+                kind,
+                new PieceRule.Steps(
+                        get(Settings.STEP_DIRECTIONS, name),
+                        get(Settings.STEP_RANGE, name),
+                        get(Settings.STEP_LINES, name)),
+                new PieceRule.Captures(
+                        get(Settings.CAPTURE_DIRECTIONS, name),
+                        get(Settings.CAPTURE_RANGE, name),
+                        get(Settings.LANDING, name),
+                        get(Settings.CAPTURE_LINES, name),
+                        takes.isEmpty() ? kinds.stream().map(PieceKind::name).toList() : takes),
+                becomes.equals("none")
+                        ? Optional.empty()
+                        : Optional.of(new PieceRule.Promotion(
+                                becomes, get(Settings.ZONE, name), get(Settings.MOMENT, name))));
+    }
+
+    public CaptureRule captures() {
+        return new CaptureRule(
+                get(Settings.OBLIGATION),
+                get(Settings.CONTINUATION),
+                get(Settings.PRECEDENCE),
+                get(Settings.REMOVAL),
+                get(Settings.REVERSAL),
+                get(Settings.LANDING_PREFERENCE));
+    }
+
+    public EndRule ends() {
+        return new EndRule(get(Settings.NO_MOVES), get(Settings.NO_PIECES), get(Settings.BARE));
+    }
+
+    public DrawRule draws() {
+        return new DrawRule(
+                get(Settings.REPETITION), get(Settings.NO_PROGRESS), get(Settings.PROGRESS), get(Settings.DRAW_BARE));
+    }
+
+    /** Where a side's pieces of a kind are crowned; empty if they are not. */
+    public List<Point> promotionZone(PieceKind kind, Side side) {
+        return rule(kind)
+                .promotion()
+                .map(p -> Boards.zone(board, p.zone(), north(side)))
+                .orElse(List.of());
+    }
+
+    /** The position the settings set up; a hook may set up another. */
+    public Position setUp() {
+        return Boards.setUp(this).orThrow();
+    }
+
+    /**
+     * A stable hash of the effective rules, not of the text: 64 hex digits. Names, sources, evidence and examples do
+     * not take part.
+     */
+    public String hash() {
+        StringBuilder text = new StringBuilder();
+        paths().forEach(path ->
+                text.append(path).append('=').append(written(path)).append('\n'));
+        hooks.forEach(h -> text.append(h.path()).append(h.written()).append('\n'));
+        try {
+            return HexFormat.of()
+                    .formatHex(MessageDigest.getInstance("SHA-256")
+                            .digest(text.toString().getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every Java has SHA-256", impossible);
+        }
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Ruleset that && id().equals(that.id()) && hash().equals(that.hash());
+    }
+
+    @Override
+    public int hashCode() {
+        return id().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return id();
+    }
+}

@@ -1,0 +1,66 @@
+package org.qirkat.core.model;
+
+import java.text.MessageFormat;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.MissingResourceException;
+import java.util.ResourceBundle;
+
+/**
+ * A sentence for people: a key of the message bundle that lies beside a class, with arguments.
+ * The bundle is {@code messages.properties} in the package of {@code owner}, read by its class loader, so a plug-in's
+ * own bundle serves a plug-in's sentences. Values are {@link MessageFormat} patterns: an apostrophe is written twice.
+ * Arguments that are texts or lists of texts are said in the same language. A language falls back to English.
+ */
+public record Text(Class<?> owner, String key, List<Object> arguments) {
+    private static final ResourceBundle.Control ENGLISH_LAST =
+            ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
+
+    public Text {
+        arguments = List.copyOf(arguments);
+    }
+
+    public static Text of(Class<?> owner, String key, Object... arguments) {
+        return new Text(owner, key, Arrays.asList(arguments));
+    }
+
+    /** A sentence that is already in words: what an author wrote in a rule file. */
+    public static Text verbatim(String words) {
+        return of(Text.class, "verbatim", words);
+    }
+
+    /** The sentence in a language; a key without a sentence is said as the key, in brackets. */
+    public String in(Locale locale) {
+        Object[] said = arguments.stream().map(a -> said(a, locale)).toArray();
+        try {
+            String pattern = ResourceBundle.getBundle(
+                            owner.getPackageName() + ".messages", locale, loader(), ENGLISH_LAST)
+                    .getString(key);
+            return new MessageFormat(pattern, locale).format(said);
+        } catch (MissingResourceException absent) {
+            return "[" + key + (said.length == 0 ? "" : " " + Arrays.toString(said)) + "]";
+        }
+    }
+
+    private ClassLoader loader() {
+        ClassLoader own = owner.getClassLoader();
+        return own == null ? ClassLoader.getSystemClassLoader() : own;
+    }
+
+    private static Object said(Object argument, Locale locale) {
+        if (argument instanceof Text text) {
+            return text.in(locale);
+        } else if (argument instanceof List<?> list) {
+            return String.join(
+                    ", ", list.stream().map(a -> said(a, locale).toString()).toList());
+        } else {
+            return argument.toString();
+        }
+    }
+
+    @Override
+    public String toString() {
+        return in(Locale.ENGLISH);
+    }
+}
