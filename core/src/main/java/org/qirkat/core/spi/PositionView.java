@@ -33,7 +33,17 @@ public interface PositionView {
     List<Point> points(MemorySlot slot);
 
     /** Where the mover has pieces that can capture here by the settings alone, in natural order. Costs a generation. */
-    List<Point> capturers();
+    default List<Point> capturers() {
+        return capturers(1);
+    }
+
+    /**
+     * Where the mover has pieces that can take at least so many pieces in one move by the settings alone, in natural
+     * order. Costs a generation.
+     *
+     * @param atLeast 1 or more
+     */
+    List<Point> capturers(int atLeast);
 
     /** A copy that may be kept. */
     Position position();
