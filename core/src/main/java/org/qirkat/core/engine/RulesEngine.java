@@ -18,9 +18,8 @@ public interface RulesEngine {
      *
      * @throws IllegalArgumentException if the board has more points than {@link #MOST_POINTS}, or a hook is not in the registry
      */
-    @SuppressWarnings("DoNotCallSuggester")
     static RulesEngine compile(Ruleset rules, HookRegistry hooks) {
-        throw new UnsupportedOperationException();
+        return new CompiledRules(rules, hooks);
     }
 
     /** The largest board, in points. */
@@ -46,6 +45,13 @@ public interface RulesEngine {
      * @throws IllegalArgumentException if the move is not legal, with both in the message
      */
     Position after(Position position, Move move);
+
+    /**
+     * The routes of a legal capture, each with the captured points in its own order.
+     *
+     * @param most how many at most; a capture of many pieces can have thousands
+     */
+    List<Move.Capture> routes(Position position, Move.Capture capture, int most);
 
     /** How a position stands by itself; repetition and quiet plies are for a game to count. */
     Outcome outcome(Position position);

@@ -1,0 +1,75 @@
+package org.qirkat.core.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.qirkat.core.model.MemorySlot;
+import org.qirkat.core.model.Ruleset;
+import org.qirkat.core.spi.AfterMove;
+import org.qirkat.core.spi.CaptureFilter;
+import org.qirkat.core.spi.End;
+import org.qirkat.core.spi.Memory;
+import org.qirkat.core.spi.Moves;
+import org.qirkat.core.spi.SetUp;
+
+/** The hooks of a rule set, sorted by role, each role in the order of the rule file. An empty role costs a length test. */
+final class BoundHooks {
+    private final List<BoundHook> all;
+    private final List<MemorySlot> slots = new ArrayList<>();
+    private final List<BoundHook> owners = new ArrayList<>();
+    final BoundHook[] afterMove;
+    final BoundHook[] memory;
+    final BoundHook[] moves;
+    final BoundHook[] filters;
+    final BoundHook[] ends;
+    final BoundHook[] setUps;
+
+    BoundHooks(Ruleset rules, List<BoundHook> all) {
+        this.all = List.copyOf(all);
+        afterMove = playing(AfterMove.class);
+        memory = playing(Memory.class);
+        moves = playing(Moves.class);
+        filters = playing(CaptureFilter.class);
+        ends = playing(End.class);
+        setUps = playing(SetUp.class);
+        for (BoundHook hook : memory) {
+            for (MemorySlot slot : ((Memory) hook.hook()).slots()) {
+                if (slots.stream().anyMatch(s -> s.name().equals(slot.name()))) {
+                    throw hook.nonsense("hook.slot-twice", slot.name(), rules.id());
+                }
+                slots.add(slot);
+                owners.add(hook);
+            }
+        }
+    }
+
+    private BoundHook[] playing(Class<?> role) {
+        return all.stream().filter(h -> role.isInstance(h.hook())).toArray(BoundHook[]::new);
+    }
+
+    List<BoundHook> all() {
+        return all;
+    }
+
+    List<MemorySlot> slots() {
+        return List.copyOf(slots);
+    }
+
+    /** The number of a slot, from 0; -1 for one that no hook of the rule set declares. */
+    int slot(MemorySlot slot) {
+        for (int i = 0; i < slots.size(); i++) {
+            if (slots.get(i).equals(slot)) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("no hook of this rule set declares " + slot);
+    }
+
+    boolean owns(BoundHook hook, MemorySlot slot) {
+        return owners.get(slot(slot)).equals(hook);
+    }
+
+    /** Whether something happens after moves that the settings do not say. */
+    boolean actAfterMoves() {
+        return afterMove.length + memory.length > 0;
+    }
+}

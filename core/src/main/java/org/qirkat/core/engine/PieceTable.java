@@ -1,0 +1,89 @@
+package org.qirkat.core.engine;
+
+/** What pieces of one kind and side can do from each point, as arrays indexed by bit. Kinds count from 0. */
+final class PieceTable {
+    /** Single steps of all pieces at once. */
+    final Shift[] steps;
+
+    /** Rays of bits for pieces that step farther than one point, by bit; empty where {@code steps} serves. */
+    final int[][][] slides;
+
+    /** First hops of all pieces at once, for the short leap. */
+    final Shift[] leaps;
+
+    /** Short leaps by bit, each packed as prey, landing and ray number. */
+    final int[][] hops;
+
+    /** Rays for the long leap by bit, each the ray's number and then its bits; empty where {@code hops} serves. */
+    final int[][][] flights;
+
+    /** How far along its ray the prey of a long leap may stand. */
+    final int reach;
+
+    /** Whether a long leap lands right behind the prey. */
+    final boolean landsNext;
+
+    /** By kind, whether it may be taken. */
+    final boolean[] takes;
+
+    /** Where it is crowned, and to which kind; its own kind where it is not. */
+    final Mask zone;
+
+    final int crowned;
+
+    /** Whether touching the zone in a capture crowns at once, and whether the move then ends. */
+    final boolean crownsInPassing;
+
+    final boolean stopsWhenCrowned;
+
+    PieceTable(
+            Shift[] steps,
+            int[][][] slides,
+            Shift[] leaps,
+            int[][] hops,
+            int[][][] flights,
+            int reach,
+            boolean landsNext,
+            boolean[] takes,
+            Mask zone,
+            int crowned,
+            boolean crownsInPassing,
+            boolean stopsWhenCrowned) {
+        this.steps = steps;
+        this.slides = slides;
+        this.leaps = leaps;
+        this.hops = hops;
+        this.flights = flights;
+        this.reach = reach;
+        this.landsNext = landsNext;
+        this.takes = takes;
+        this.zone = zone;
+        this.crowned = crowned;
+        this.crownsInPassing = crownsInPassing;
+        this.stopsWhenCrowned = stopsWhenCrowned;
+    }
+
+    boolean slidesFar() {
+        return slides.length > 0;
+    }
+
+    boolean flies() {
+        return flights.length > 0;
+    }
+
+    static int hop(int prey, int landing, int ray) {
+        return prey | landing << 7 | ray << 14;
+    }
+
+    static int prey(int hop) {
+        return hop & 127;
+    }
+
+    static int landing(int hop) {
+        return hop >>> 7 & 127;
+    }
+
+    static int ray(int hop) {
+        return hop >>> 14;
+    }
+}
