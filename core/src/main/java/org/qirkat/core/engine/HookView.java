@@ -1,6 +1,5 @@
 package org.qirkat.core.engine;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.qirkat.core.model.MemorySlot;
@@ -112,7 +111,15 @@ final class HookView implements PositionView {
     @Override
     public List<Point> capturers() {
         int current = enter();
-        List<Point> points = new ArrayList<>(cursor.capturers());
+        List<Point> points = cursor.capturers(1);
+        leave(current);
+        return points;
+    }
+
+    @Override
+    public List<Point> capturers(int atLeast) {
+        int current = enter();
+        List<Point> points = cursor.capturers(atLeast);
         leave(current);
         return points;
     }

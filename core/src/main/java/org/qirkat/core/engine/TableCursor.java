@@ -236,16 +236,18 @@ final class TableCursor implements Cursor {
         return codec.points(lo, hi);
     }
 
-    /** Where the mover of the current block has pieces that can capture by the settings. */
-    List<Point> capturers() {
+    /** Where the mover of the current block has pieces that can capture so many pieces by the settings. */
+    List<Point> capturers(int atLeast) {
         int top = list.top;
         captures.generate();
         long lo = 0;
         long hi = 0;
         for (int move = top; move < list.top; move++) {
-            Mask from = Mask.of(list.from(move));
-            lo |= from.lo();
-            hi |= from.hi();
+            if (Mask.count(list.lo(move), list.hi(move)) >= atLeast) {
+                Mask from = Mask.of(list.from(move));
+                lo |= from.lo();
+                hi |= from.hi();
+            }
         }
         list.top = top;
         return codec.points(lo, hi);
