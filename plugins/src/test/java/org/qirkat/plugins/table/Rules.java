@@ -28,6 +28,19 @@ public final class Rules {
                 Settings.HEIGHT.path(), height));
     }
 
+    /** 8 x 8 squares, every other one in play. */
+    public static Ruleset chequered(BoardShape.Corner corner) {
+        return with(Map.of(
+                Settings.SHAPE.path(),
+                BoardShape.CHEQUERED,
+                Settings.WIDTH.path(),
+                8,
+                Settings.HEIGHT.path(),
+                8,
+                Settings.CORNER.path(),
+                corner));
+    }
+
     public static Ruleset written(List<Point> points, List<List<Point>> lines) {
         return with(Map.of(
                 Settings.SHAPE.path(), BoardShape.WRITTEN,

@@ -82,6 +82,13 @@ public final class Table {
         return finished(new TableView(() -> before, able), made, moved, false);
     }
 
+    /** What the hook makes of a turn that White ends with these pieces on the board; which move it was does not matter. */
+    public Position afterTurn(String text) {
+        Position moved = position(text);
+        Point stood = moved.of(moved.mover()).get(0);
+        return finished(new TableView(() -> moved, Map.of()), new Move.Step(stood, stood, false), moved, false);
+    }
+
     /** The texts of the hook's own moves. */
     public List<String> specials(Position position) {
         return codes(position).keySet().stream().toList();
