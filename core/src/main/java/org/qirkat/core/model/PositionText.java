@@ -33,6 +33,12 @@ public final class PositionText {
             text.append(empty > 0 ? String.valueOf(empty) : "").append(i > 0 ? "/" : "");
         }
         text.append(' ').append(position.mover().letter());
+        return text + memory(position);
+    }
+
+    /** A blank and {@code key=value} for each slot that is not empty. */
+    static String memory(Position position) {
+        StringBuilder text = new StringBuilder();
         for (Memory memory : position.memory()) {
             text.append(' ').append(memory.slot().name()).append('=');
             text.append(

@@ -3,6 +3,8 @@ package org.qirkat.core.play;
 import java.util.List;
 import org.qirkat.core.engine.Cursor;
 import org.qirkat.core.engine.RulesEngine;
+import org.qirkat.core.model.Fen;
+import org.qirkat.core.model.MemorySlot;
 import org.qirkat.core.model.Move;
 import org.qirkat.core.model.Outcome;
 import org.qirkat.core.model.Position;
@@ -58,6 +60,11 @@ public final class Variant {
         return engine.outcome(position);
     }
 
+    /** The memory that positions of this variant may have. */
+    public List<MemorySlot> memorySlots() {
+        return engine.memorySlots();
+    }
+
     public Cursor cursor(Position position) {
         return engine.cursor(position);
     }
@@ -67,5 +74,44 @@ public final class Variant {
         return text.equals("start")
                 ? Reading.good(start())
                 : PositionText.read(text, rules(), engine.memorySlots(), new SourceSpan("position", 1, 1, 1, 1));
+    }
+
+    /** Reads a move as a person or a script writes it: canonical, short, or with landing points in between. */
+    public MoveText readMove(Position position, String text) {
+        return new MoveReader(this, position).read(text);
+    }
+
+    /** The form for scripts: {@code from-to} or {@code fromxto:p,q} with the captured points sorted by name. */
+    public String canonical(Move move) {
+        return notation().canonical(move);
+    }
+
+    /** The form for people: the two ends, with the landing points in between where other captures share the ends. */
+    public String written(Move move, Position position) {
+        return notation().written(move, legalMoves(position));
+    }
+
+    /** The canonical forms of all legal moves, in plain string order. */
+    public List<String> canonicalMoves(Position position) {
+        Notation notation = notation();
+        return legalMoves(position).stream().map(notation::canonical).sorted().toList();
+    }
+
+    public String positionText(Position position) {
+        return PositionText.write(position);
+    }
+
+    /** The position as PDN FEN. */
+    public String fen(Position position) {
+        return Fen.write(position, rules());
+    }
+
+    Notation notation() {
+        return new Notation(rules().names());
+    }
+
+    @Override
+    public String toString() {
+        return id();
     }
 }
