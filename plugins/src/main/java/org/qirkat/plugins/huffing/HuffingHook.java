@@ -75,7 +75,7 @@ final class HuffingHook implements Memory, Moves {
 
     @Override
     public void play(long code, PositionView position, Changes changes) {
-        route(code, position).forEach(changes::remove);
+        culprits(code, position).forEach(changes::remove);
         changes.clear(CULPRITS);
     }
 
@@ -83,17 +83,22 @@ final class HuffingHook implements Memory, Moves {
     public String text(long code, PositionView position) {
         return "!"
                 + String.join(
-                        ",", route(code, position).stream().map(names::name).toList());
+                        ",", culprits(code, position).stream().map(names::name).toList());
     }
 
+    /** A huff is a place to click, not a way. */
     @Override
     public List<Point> route(long code, PositionView position) {
-        return code == ALL ? culprits(position) : List.of(points.get((int) code));
+        return culprits(code, position).subList(0, 1);
     }
 
     @Override
     public boolean keepsTurn(long code, PositionView position) {
         return penalty == Huffing.Penalty.BEFORE_MOVE;
+    }
+
+    private List<Point> culprits(long code, PositionView position) {
+        return code == ALL ? culprits(position) : List.of(points.get((int) code));
     }
 
     /** The remembered pieces that are still there; in a position someone typed, some may never have been. */

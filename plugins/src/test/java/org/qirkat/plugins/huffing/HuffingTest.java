@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qirkat.core.model.CaptureRule;
 import org.qirkat.core.model.Position;
@@ -21,19 +22,7 @@ class HuffingTest {
     private final Table table = huffing(USUAL);
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(delimiter = '|', textBlock = """
-            the culprit moves and is remembered where it is | 5/2b2/2w2/5/5 w     | c3-b3    | c3:1      | 5/2b2/1w3/5/5 b huff=b3
-            the culprit stays and another moves             | 5/2b2/2w2/5/w4 w    | a1-a2    | c3:1      | 5/2b2/2w2/w4/5 b huff=c3
-            two culprits of which one moves                 | 5/1wb2/2w2/5/5 w    | c3-c2    | c3:1 b4:1 | 5/1wb2/5/2w2/5 b huff=c2,b4
-            a capture is no fault                           | 5/2b2/2w2/5/5 w     | c3xc5:c4 | c3:1      | 2w2/5/5/5/5 b
-            a capture of fewer is no fault                  | 5/2b2/5/2b2/2w2 w   | c1xc3:c2 | c1:2      | 5/2b2/2w2/5/5 b
-            nothing to capture, nothing to huff             | 2b2/5/2w2/5/5 w     | c3-b3    | ''        | 2b2/5/1w3/5/5 b
-            the right lapses with an ordinary move          | 2w2/2b2/1w3/5/5 b huff=b3 | c4-d4 | ''     | 2w2/3b1/1w3/5/5 w
-            the right lapses with a capture                 | 5/1b3/1w3/5/4w b huff=e1 | b4xb2:b3 | b4:1 | 5/5/5/1b3/4w w
-            a fault in answer to a fault                    | 5/1b3/1w3/5/4w b huff=b3 | b4-a4 | b4:1   | 5/b4/1w3/5/4w w huff=a4
-            a king is a culprit like a man                  | 5/2b2/5/2W2/w4 w    | a1-b1    | c2:1      | 5/2b2/5/2W2/1w3 b huff=c2
-            three culprits                                  | 5/w1b2/1wbw1/5/4w w | e1-e2    | a4:1 b3:2 d3:1 | 5/w1b2/1wbw1/4w/5 b huff=b3,d3,a4
-            """)
+    @CsvFileSource(resources = "turns.csv", delimiter = '|')
     void a_turn_leaves_its_culprits(String what, String before, String move, String canTake, String after) {
         assertThat(table.play(table.position(before), move, canTake)).hasToString(after);
     }
@@ -65,13 +54,7 @@ class HuffingTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(delimiter = '|', textBlock = """
-            a piece that stopped early          | 5/2b2/5/2b2/2w1w w  | c1xc3:c2 | c1:2      | 5/2b2/2w2/5/4w b huff=c3
-            a piece that could have taken more  | 4b/5/4b/2b2/2w1w w  | c1xc3:c2 | c1:1 e1:2 | 4b/5/2w1b/5/4w b huff=e1
-            one that could take as many is none | 5/5/4b/2b1b/2w1w w  | c1xc3:c2 | c1:1 e1:1 | 5/5/2w1b/4b/4w b
-            the most that can be taken          | 5/2b2/5/2b2/2w1w w  | c1xc5:c2,c4 | c1:2   | 2w2/5/5/5/4w b
-            no capture at all                   | 5/2b2/5/2b2/2w1w w  | e1-e2    | c1:2      | 5/2b2/5/2b1w/2w2 b huff=c1
-            """)
+    @CsvFileSource(resources = "shorter-chains.csv", delimiter = '|')
     void a_shorter_chain_may_be_a_fault(String what, String before, String move, String canTake, String after) {
         Table strict = huffing(Map.of("faults", "shorter-chain"));
 

@@ -11,7 +11,6 @@ import org.qirkat.core.model.MemorySlot;
 import org.qirkat.core.model.Move;
 import org.qirkat.core.model.Piece;
 import org.qirkat.core.model.Point;
-import org.qirkat.core.model.PointNames;
 import org.qirkat.core.model.Position;
 import org.qirkat.core.model.PositionText;
 import org.qirkat.core.model.Ruleset;
@@ -48,14 +47,9 @@ public final class Table {
         this.hook = hook;
     }
 
-    /** @param words the parameters as a rule file has them; see {@link Given} */
+    /** @param words the parameters as a rule file has them; see {@link Words} */
     public static Table with(Ruleset rules, HookProvider provider, Map<String, String> words) {
-        return new Table(rules, provider.bind(Given.to(provider, words), new Context(rules)));
-    }
-
-    public Point point(String name) {
-        PointNames names = rules.names();
-        return names.find(name).orElseThrow(() -> new IllegalArgumentException("no point " + name));
+        return new Table(rules, provider.bind(Words.parameters(provider, words), new Context(rules)));
     }
 
     public Position position(String text) {
@@ -71,9 +65,9 @@ public final class Table {
     public Position play(Position before, String move, String canTake) {
         SortedMap<Point, Integer> able = new TreeMap<>();
         for (String one : canTake.isEmpty() ? new String[0] : canTake.split(" ")) {
-            able.put(point(one.split(":")[0]), Integer.parseInt(one.split(":")[1]));
+            able.put(Words.point(one.split(":")[0], rules), Integer.parseInt(one.split(":")[1]));
         }
-        Move made = move(move);
+        Move made = Words.move(move, rules);
         Piece piece = before.at(made.route().get(0)).orElseThrow();
         Position moved = before.without(made.route().get(0)).with(new TableMove(made).to(), piece);
         for (Point prey : made.removed()) {
@@ -133,17 +127,6 @@ public final class Table {
         }
         Position after = changes.position();
         return keepsTurn ? after : after.withMover(after.mover().other());
-    }
-
-    private Move move(String text) {
-        if (text.contains("-")) {
-            String[] ends = text.split("-");
-            return new Move.Step(point(ends[0]), point(ends[1]), false);
-        }
-        String[] parts = text.split("[x:]");
-        List<Point> prey =
-                List.of(parts[2].split(",")).stream().map(this::point).toList();
-        return new Move.Capture(List.of(point(parts[0]), point(parts[1])), prey, false);
     }
 
     private List<MemorySlot> slots() {
