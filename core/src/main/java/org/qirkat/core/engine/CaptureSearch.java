@@ -97,15 +97,15 @@ final class CaptureSearch {
     private void leaps(int kind, long men) {
         long prey = preyLo[kind];
         long empty = rules.board.lo() & ~blockLo;
-        for (Shift leap : own[kind].leaps) {
-            long over = Shift.narrow(men & leap.sourceLo(), leap.near()) & prey;
-            if (over == 0) {
-                continue;
-            }
-            long landings = Shift.narrow(over, leap.far()) & empty;
+        Shifts leaps = own[kind].leaps;
+        for (int i = 0; i < leaps.count(); i++) {
+            int near = leaps.near[i];
+            int far = leaps.far[i];
+            long over = Long.rotateLeft(men & leaps.sourceLo[i], near) & prey;
+            long landings = Long.rotateLeft(over, far) & empty;
             for (; landings != 0; landings &= landings - 1) {
                 int to = Long.numberOfTrailingZeros(landings);
-                first(kind, to - leap.far() - leap.near(), to - leap.far(), to);
+                first(kind, to - far - near, to - far, to);
             }
         }
     }
@@ -113,13 +113,19 @@ final class CaptureSearch {
     private void wideLeaps(int kind, long menLo, long menHi) {
         long emptyLo = rules.board.lo() & ~blockLo;
         long emptyHi = rules.board.hi() & ~blockHi;
-        for (Shift leap : own[kind].leaps) {
-            long fromLo = menLo & leap.sourceLo();
-            long fromHi = menHi & leap.sourceHi();
-            long overLo = Shift.lo(fromLo, fromHi, leap.near()) & preyLo[kind];
-            long overHi = Shift.hi(fromLo, fromHi, leap.near()) & preyHi[kind];
-            long lo = Shift.lo(overLo, overHi, leap.far()) & emptyLo;
-            long hi = Shift.hi(overLo, overHi, leap.far()) & emptyHi;
+        Shifts leaps = own[kind].leaps;
+        for (int i = 0; i < leaps.count(); i++) {
+            int near = leaps.near[i];
+            int far = leaps.far[i];
+            long fromLo = menLo & leaps.sourceLo[i];
+            long fromHi = menHi & leaps.sourceHi[i];
+            long overLo = Shifts.lo(fromLo, fromHi, near) & preyLo[kind];
+            long overHi = Shifts.hi(fromLo, fromHi, near) & preyHi[kind];
+            if ((overLo | overHi) == 0) {
+                continue;
+            }
+            long lo = Shifts.lo(overLo, overHi, far) & emptyLo;
+            long hi = Shifts.hi(overLo, overHi, far) & emptyHi;
             for (; (lo | hi) != 0; ) {
                 int to = lo != 0 ? Long.numberOfTrailingZeros(lo) : 64 + Long.numberOfTrailingZeros(hi);
                 if (lo != 0) {
@@ -127,7 +133,7 @@ final class CaptureSearch {
                 } else {
                     hi &= hi - 1;
                 }
-                first(kind, to - leap.far() - leap.near(), to - leap.far(), to);
+                first(kind, to - far - near, to - far, to);
             }
         }
     }
@@ -216,6 +222,9 @@ final class CaptureSearch {
         int barred = rules.reversal ? NO_RAY : lastRay ^ 1;
         boolean went = false;
         if (!piece.flies()) {
+            if (!piece.mayHop(at, targetLo, targetHi, standLo, standHi)) {
+                return false;
+            }
             for (int hop : piece.hops[at]) {
                 int over = PieceTable.prey(hop);
                 int to = PieceTable.landing(hop);

@@ -3,16 +3,21 @@ package org.qirkat.core.engine;
 /** What pieces of one kind and side can do from each point, as arrays indexed by bit. Kinds count from 0. */
 final class PieceTable {
     /** Single steps of all pieces at once. */
-    final Shift[] steps;
+    final Shifts steps;
 
     /** Rays of bits for pieces that step farther than one point, by bit; empty where {@code steps} serves. */
     final int[][][] slides;
 
     /** First hops of all pieces at once, for the short leap. */
-    final Shift[] leaps;
+    final Shifts leaps;
 
     /** Short leaps by bit, each packed as prey, landing and ray number. */
     final int[][] hops;
+
+    /** The points that short leaps from a bit go over, and those they land on. */
+    final Mask[] over;
+
+    final Mask[] beyond;
 
     /** Rays for the long leap by bit, each the ray's number and then its bits; empty where {@code hops} serves. */
     final int[][][] flights;
@@ -37,9 +42,9 @@ final class PieceTable {
     final boolean stopsWhenCrowned;
 
     PieceTable(
-            Shift[] steps,
+            Shifts steps,
             int[][][] slides,
-            Shift[] leaps,
+            Shifts leaps,
             int[][] hops,
             int[][][] flights,
             int reach,
@@ -53,6 +58,18 @@ final class PieceTable {
         this.slides = slides;
         this.leaps = leaps;
         this.hops = hops;
+        over = new Mask[hops.length];
+        beyond = new Mask[hops.length];
+        for (int bit = 0; bit < hops.length; bit++) {
+            Mask preys = Mask.NONE;
+            Mask landings = Mask.NONE;
+            for (int hop : hops[bit]) {
+                preys = preys.or(Mask.of(prey(hop)));
+                landings = landings.or(Mask.of(landing(hop)));
+            }
+            over[bit] = preys;
+            beyond[bit] = landings;
+        }
         this.flights = flights;
         this.reach = reach;
         this.landsNext = landsNext;
@@ -69,6 +86,14 @@ final class PieceTable {
 
     boolean flies() {
         return flights.length > 0;
+    }
+
+    /** Whether some short leap from a bit has prey and room, seen each for itself: a quick no for most. */
+    boolean mayHop(int at, long preyLo, long preyHi, long standLo, long standHi) {
+        Mask preys = over[at];
+        Mask landings = beyond[at];
+        return ((preys.lo() & preyLo) | (preys.hi() & preyHi)) != 0
+                && ((landings.lo() & ~standLo) | (landings.hi() & ~standHi)) != 0;
     }
 
     static int hop(int prey, int landing, int ray) {

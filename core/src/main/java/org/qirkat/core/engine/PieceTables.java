@@ -41,9 +41,9 @@ final class PieceTables {
                 promotion.flatMap(p -> rules.kind(p.to())).map(this::indexOf).orElse(indexOf(kind));
         PieceRule.Moment moment = promotion.map(PieceRule.Promotion::moment).orElse(PieceRule.Moment.MOVE_END);
         return new PieceTable(
-                far ? new Shift[0] : steps(steps, north),
+                far ? new Shifts(List.of()) : steps(steps, north),
                 far ? rays(steps.lines(), steps.headings(), north, steps.range(), false) : new int[0][][],
-                flies ? new Shift[0] : leaps(captures, north),
+                flies ? new Shifts(List.of()) : leaps(captures, north),
                 flies ? new int[0][] : hops(captures, north),
                 flies ? rays(captures.lines(), captures.headings(), north, Integer.MAX_VALUE, true) : new int[0][][],
                 captures.range(),
@@ -60,7 +60,7 @@ final class PieceTables {
     }
 
     /** The ways are gathered by distance, so that each distance is one shift. */
-    private Shift[] steps(PieceRule.Steps rule, int north) {
+    private Shifts steps(PieceRule.Steps rule, int north) {
         Map<List<Integer>, List<Point>> sources = new TreeMap<>(PieceTables::compare);
         for (Ray ray : rays(rule.lines())) {
             Point to = ray.points().get(0);
@@ -71,7 +71,7 @@ final class PieceTables {
         return shifts(sources);
     }
 
-    private Shift[] leaps(PieceRule.Captures rule, int north) {
+    private Shifts leaps(PieceRule.Captures rule, int north) {
         Map<List<Integer>, List<Point>> sources = new TreeMap<>(PieceTables::compare);
         for (Ray ray : leaping(rule, north)) {
             int prey = bit(ray.points().get(0));
@@ -158,13 +158,11 @@ final class PieceTables {
         sources.computeIfAbsent(distances, d -> new ArrayList<>()).add(from);
     }
 
-    private Shift[] shifts(Map<List<Integer>, ? extends Collection<Point>> sources) {
-        List<Shift> shifts = new ArrayList<>();
-        sources.forEach((distances, from) -> {
-            Mask mask = numbering.mask(from);
-            shifts.add(new Shift(distances.get(0), distances.get(1), mask.lo(), mask.hi()));
-        });
-        return shifts.toArray(new Shift[0]);
+    private Shifts shifts(Map<List<Integer>, ? extends Collection<Point>> sources) {
+        List<Shifts.Shift> shifts = new ArrayList<>();
+        sources.forEach((distances, from) ->
+                shifts.add(new Shifts.Shift(distances.get(0), distances.get(1), numbering.mask(from))));
+        return new Shifts(shifts);
     }
 
     private static int compare(List<Integer> a, List<Integer> b) {

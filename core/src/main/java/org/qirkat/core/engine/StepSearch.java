@@ -48,12 +48,14 @@ final class StepSearch {
 
     private int steps(PieceTable piece, int kind, long men, long empty, boolean listing) {
         int count = 0;
-        for (Shift step : piece.steps) {
-            long to = Shift.narrow(men & step.sourceLo(), step.near()) & empty;
+        Shifts steps = piece.steps;
+        for (int i = 0; i < steps.count(); i++) {
+            int distance = steps.near[i];
+            long to = Long.rotateLeft(men & steps.sourceLo[i], distance) & empty;
             if (listing) {
                 for (; to != 0; to &= to - 1) {
                     int bit = Long.numberOfTrailingZeros(to);
-                    add(piece, kind, bit - step.near(), bit);
+                    add(piece, kind, bit - distance, bit);
                 }
             } else {
                 count += Long.bitCount(to);
@@ -65,19 +67,21 @@ final class StepSearch {
     private int wideSteps(
             PieceTable piece, int kind, long menLo, long menHi, long emptyLo, long emptyHi, boolean listing) {
         int count = 0;
-        for (Shift step : piece.steps) {
-            long fromLo = menLo & step.sourceLo();
-            long fromHi = menHi & step.sourceHi();
-            long lo = Shift.lo(fromLo, fromHi, step.near()) & emptyLo;
-            long hi = Shift.hi(fromLo, fromHi, step.near()) & emptyHi;
+        Shifts steps = piece.steps;
+        for (int i = 0; i < steps.count(); i++) {
+            int distance = steps.near[i];
+            long fromLo = menLo & steps.sourceLo[i];
+            long fromHi = menHi & steps.sourceHi[i];
+            long lo = Shifts.lo(fromLo, fromHi, distance) & emptyLo;
+            long hi = Shifts.hi(fromLo, fromHi, distance) & emptyHi;
             if (listing) {
                 for (; lo != 0; lo &= lo - 1) {
                     int bit = Long.numberOfTrailingZeros(lo);
-                    add(piece, kind, bit - step.near(), bit);
+                    add(piece, kind, bit - distance, bit);
                 }
                 for (; hi != 0; hi &= hi - 1) {
                     int bit = 64 + Long.numberOfTrailingZeros(hi);
-                    add(piece, kind, bit - step.near(), bit);
+                    add(piece, kind, bit - distance, bit);
                 }
             } else {
                 count += Mask.count(lo, hi);
