@@ -96,6 +96,16 @@ final class PieceTable {
                 && ((landings.lo() & ~standLo) | (landings.hi() & ~standHi)) != 0;
     }
 
+    /** The number of the ray along which a short leap goes. */
+    int rayOf(int from, int prey, int landing) {
+        for (int hop : hops[from]) {
+            if (prey(hop) == prey && landing(hop) == landing) {
+                return ray(hop);
+            }
+        }
+        throw new IllegalArgumentException("no leap from " + from + " over " + prey + " to " + landing);
+    }
+
     static int hop(int prey, int landing, int ray) {
         return prey | landing << 7 | ray << 14;
     }

@@ -1,0 +1,273 @@
+package org.qirkat.core.engine;
+
+import java.util.List;
+
+/**
+ * Captures followed hop by hop, the only place where the rules of chains are stated.
+ *
+ * <p>What stands in the way is one set, {@code block}: all pieces and closed points but not the mover's own start.
+ * Captured pieces leave it at once or stay in it, as the rule says. Captures with a smaller score than the best so far
+ * are dropped when they are complete; equal ones (same ends, same captured set) are listed once.
+ */
+final class CaptureChain {
+    /** No hop has been made yet: no ray is the reverse of this one. */
+    private static final int NO_RAY = -2;
+
+    private final RulesTables rules;
+    private final StateStack state;
+    private final MoveList list;
+    private final int[] path = new int[RulesEngine.MOST_POINTS + 1];
+    private final int[] taken = new int[RulesEngine.MOST_POINTS];
+    private final int[] takenKinds = new int[RulesEngine.MOST_POINTS];
+
+    /** By kind of captor: what it may take. */
+    private final long[] preyLo;
+
+    private final long[] preyHi;
+    private PieceTable[] own;
+    private int side;
+    private long blockLo;
+    private long blockHi;
+    private int start;
+    private int startKind;
+
+    /** Where the list of this position begins, and the best score in it. */
+    private int base;
+
+    private long best;
+
+    /** Wants routes of one capture instead of a list of all. */
+    private RouteWish wish = RouteWish.NONE;
+
+    CaptureChain(RulesTables rules, StateStack state, MoveList list) {
+        this.rules = rules;
+        this.state = state;
+        this.list = list;
+        own = rules.pieces[0];
+        preyLo = new long[rules.kinds];
+        preyHi = new long[rules.kinds];
+    }
+
+    /** Turns to the current position, with an empty list. */
+    void begin(int mover) {
+        side = mover;
+        own = rules.pieces[side];
+        base = list.top;
+        best = Long.MIN_VALUE;
+        for (int kind = 0; kind < rules.kinds; kind++) {
+            long lo = 0;
+            long hi = 0;
+            for (int prey = 0; prey < rules.kinds; prey++) {
+                if (own[kind].takes[prey]) {
+                    lo |= state.lo(state.set(1 - side, prey));
+                    hi |= state.hi(state.set(1 - side, prey));
+                }
+            }
+            preyLo[kind] = lo;
+            preyHi[kind] = hi;
+        }
+        blockLo = state.allLo(0) | state.allLo(1) | state.lo(state.closed);
+        blockHi = state.allHi(0) | state.allHi(1) | state.hi(state.closed);
+    }
+
+    boolean hasPrey(int kind) {
+        return (preyLo[kind] | preyHi[kind]) != 0;
+    }
+
+    long preyLo(int kind) {
+        return preyLo[kind];
+    }
+
+    long preyHi(int kind) {
+        return preyHi[kind];
+    }
+
+    long blockLo() {
+        return blockLo;
+    }
+
+    long blockHi() {
+        return blockHi;
+    }
+
+    /** Follows a short leap that is known to be possible. */
+    void leap(int kind, int from, int over, int to) {
+        lift(kind, from);
+        hop(kind, over, to, 0, 0, 0, rules.reversal ? NO_RAY : own[kind].rayOf(from, over, to));
+        flipBlock(from);
+    }
+
+    /** Follows all captures of a piece. */
+    void from(int kind, int from) {
+        lift(kind, from);
+        goOn(from, kind, 0, 0, 0, NO_RAY, false);
+        flipBlock(from);
+    }
+
+    /** The moving piece does not stand in its own way. */
+    private void lift(int kind, int from) {
+        start = from;
+        startKind = kind;
+        path[0] = from;
+        flipBlock(from);
+    }
+
+    private void flipBlock(int bit) {
+        if (bit < 64) {
+            blockLo ^= 1L << bit;
+        } else {
+            blockHi ^= 1L << bit;
+        }
+    }
+
+    /** Makes one hop and everything that can follow it. */
+    private void hop(int kind, int over, int to, long capturedLo, long capturedHi, int count, int ray) {
+        if (wish.isFulfilled()) {
+            return;
+        }
+        long lo = over < 64 ? capturedLo | 1L << over : capturedLo;
+        long hi = over < 64 ? capturedHi : capturedHi | 1L << over;
+        taken[count] = over;
+        path[count + 1] = to;
+        int now = kindAt(kind, to);
+        boolean ends = now != kind && own[kind].stopsWhenCrowned;
+        boolean went = !ends && rules.goesOn && goOn(to, now, lo, hi, count + 1, ray, false);
+        if (!went || rules.mayStop) {
+            complete(to, now, lo, hi, count + 1);
+        }
+    }
+
+    /** The kind a capturing piece has when it lands, if crowning does not wait for the end of the move. */
+    private int kindAt(int kind, int at) {
+        PieceTable piece = own[kind];
+        return piece.crownsInPassing && piece.zone.has(at) ? piece.crowned : kind;
+    }
+
+    /** Tries every next hop of a piece, or only asks; whether there is one. */
+    private boolean goOn(int at, int kind, long capturedLo, long capturedHi, int count, int lastRay, boolean onlyAsk) {
+        PieceTable piece = own[kind];
+        long standLo = rules.immediate ? blockLo & ~capturedLo : blockLo;
+        long standHi = rules.immediate ? blockHi & ~capturedHi : blockHi;
+        long targetLo = preyLo[kind] & ~capturedLo;
+        long targetHi = preyHi[kind] & ~capturedHi;
+        int barred = rules.reversal ? NO_RAY : lastRay ^ 1;
+        boolean went = false;
+        if (piece.flies()) {
+            for (int[] flight : piece.flights[at]) {
+                int over = flight[0] == barred ? 0 : target(flight, piece.reach, standLo, standHi, targetLo, targetHi);
+                if (over > 0) {
+                    if (onlyAsk) {
+                        return true;
+                    }
+                    went = true;
+                    landings(kind, flight, over, capturedLo, capturedHi, count, standLo, standHi);
+                }
+            }
+            return went;
+        }
+        if (!piece.mayHop(at, targetLo, targetHi, standLo, standHi)) {
+            return false;
+        }
+        for (int hop : piece.hops[at]) {
+            int over = PieceTable.prey(hop);
+            int to = PieceTable.landing(hop);
+            if (Mask.has(targetLo, targetHi, over)
+                    && !Mask.has(standLo, standHi, to)
+                    && PieceTable.ray(hop) != barred) {
+                if (onlyAsk) {
+                    return true;
+                }
+                went = true;
+                hop(kind, over, to, capturedLo, capturedHi, count, PieceTable.ray(hop));
+            }
+        }
+        return went;
+    }
+
+    /** The place in a flight of the piece that can be taken; 0 if there is none. */
+    private static int target(int[] flight, int reach, long standLo, long standHi, long targetLo, long targetHi) {
+        int last = Math.min(flight.length - 2, reach);
+        for (int i = 1; i <= last; i++) {
+            if (Mask.has(standLo, standHi, flight[i])) {
+                return Mask.has(targetLo, targetHi, flight[i]) && !Mask.has(standLo, standHi, flight[i + 1]) ? i : 0;
+            }
+        }
+        return 0;
+    }
+
+    /** Hops to each landing point behind the prey of a flight; where the rule says so, only to those that go on. */
+    private void landings(
+            int kind, int[] flight, int over, long capturedLo, long capturedHi, int count, long standLo, long standHi) {
+        PieceTable piece = own[kind];
+        int farthest = piece.landsNext ? over + 1 : (int) Math.min(flight.length - 1L, (long) over + piece.reach);
+        int end = over + 1;
+        while (end <= farthest && !Mask.has(standLo, standHi, flight[end])) {
+            end++;
+        }
+        int prey = flight[over];
+        boolean choosy = false;
+        long lo = prey < 64 ? capturedLo | 1L << prey : capturedLo;
+        long hi = prey < 64 ? capturedHi : capturedHi | 1L << prey;
+        if (rules.mustContinue && rules.goesOn) {
+            for (int i = over + 1; i < end && !choosy; i++) {
+                choosy = goOn(flight[i], kindAt(kind, flight[i]), lo, hi, count, flight[0], true);
+            }
+        }
+        for (int i = over + 1; i < end; i++) {
+            if (!choosy || goOn(flight[i], kindAt(kind, flight[i]), lo, hi, count, flight[0], true)) {
+                hop(kind, prey, flight[i], capturedLo, capturedHi, count, flight[0]);
+            }
+        }
+    }
+
+    private void complete(int to, int kind, long lo, long hi, int count) {
+        if (wish != RouteWish.NONE) {
+            wish.offer(to, lo, hi, path, taken, count);
+            return;
+        }
+        PieceTable piece = own[kind];
+        int after = !piece.crownsInPassing && piece.zone.has(to) ? piece.crowned : kind;
+        if (!rules.score.isFree()) {
+            long score = rules.score.isQuantityOnly() ? count : score(count);
+            if (score < best) {
+                return;
+            }
+            if (score > best) {
+                best = score;
+                list.top = base;
+            }
+        }
+        if (count == 1 || !list.has(base, start, to, lo, hi)) {
+            list.add(start, to, startKind, after, lo, hi);
+        }
+    }
+
+    private long score(int count) {
+        for (int i = 0; i < count; i++) {
+            takenKinds[i] = kindOf(taken[i]);
+        }
+        return rules.score.of(startKind, takenKinds, count);
+    }
+
+    private int kindOf(int bit) {
+        for (int kind = 0; kind < rules.kinds; kind++) {
+            if (state.has(state.set(1 - side, kind), bit)) {
+                return kind;
+            }
+        }
+        throw new IllegalStateException("nothing to take on bit " + bit);
+    }
+
+    /** The routes of one capture from the position that has been turned to; nothing else than its prey is tried. */
+    List<int[][]> routes(int from, int kind, int to, long lo, long hi, int most) {
+        for (int k = 0; k < rules.kinds; k++) {
+            preyLo[k] &= lo;
+            preyHi[k] &= hi;
+        }
+        wish = new RouteWish(to, lo, hi, most);
+        from(kind, from);
+        List<int[][]> routes = wish.routes();
+        wish = RouteWish.NONE;
+        return routes;
+    }
+}

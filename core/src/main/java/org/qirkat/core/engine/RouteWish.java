@@ -1,0 +1,40 @@
+package org.qirkat.core.engine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** A wish for the routes of one capture, known by its landing and its captured set, and the routes found so far. */
+final class RouteWish {
+    /** No wish: every capture is listed. */
+    static final RouteWish NONE = new RouteWish(-1, 0, 0, Integer.MAX_VALUE);
+
+    private final int to;
+    private final long lo;
+    private final long hi;
+    private final int most;
+    private final List<int[][]> routes = new ArrayList<>();
+
+    RouteWish(int to, long lo, long hi, int most) {
+        this.to = to;
+        this.lo = lo;
+        this.hi = hi;
+        this.most = most;
+    }
+
+    boolean isFulfilled() {
+        return routes.size() >= most;
+    }
+
+    /** Takes a complete capture if it is the one. */
+    void offer(int landing, long capturedLo, long capturedHi, int[] path, int[] taken, int count) {
+        if (landing == to && capturedLo == lo && capturedHi == hi && !isFulfilled()) {
+            routes.add(new int[][] {Arrays.copyOf(path, count + 1), Arrays.copyOf(taken, count)});
+        }
+    }
+
+    /** For each route the bits it touches and the bits it takes, in order. */
+    List<int[][]> routes() {
+        return List.copyOf(routes);
+    }
+}
