@@ -6,7 +6,7 @@ import org.qirkat.core.model.Point;
 import org.qirkat.core.spi.Changes;
 import org.qirkat.core.spi.PointSet;
 
-/** Puts a hook's changes into the current position, with the hash, and refuses what makes no sense. */
+/** Puts a hook's changes into the current position and refuses what makes no sense. */
 final class HookChanges implements Changes {
     private final RulesTables rules;
     private final StateStack state;
@@ -33,28 +33,13 @@ final class HookChanges implements Changes {
                 || ((state.allHi(0) | state.allHi(1)) & mask.hi()) != 0) {
             throw author.nonsense("hook.closes-piece");
         }
-        long lo = mask.lo() & ~state.lo(state.closed);
-        long hi = mask.hi() & ~state.hi(state.closed);
-        state.join(state.closed, lo, hi);
-        mixClosed(lo, hi);
+        state.join(state.closed, mask.lo(), mask.hi());
     }
 
     @Override
     public void open(PointSet points) {
         Mask mask = (Mask) points;
-        long lo = mask.lo() & state.lo(state.closed);
-        long hi = mask.hi() & state.hi(state.closed);
-        state.cut(state.closed, lo, hi);
-        mixClosed(lo, hi);
-    }
-
-    private void mixClosed(long lo, long hi) {
-        for (long left = lo; left != 0; left &= left - 1) {
-            state.mixHash(rules.zobrist.closed(Long.numberOfTrailingZeros(left)));
-        }
-        for (long left = hi; left != 0; left &= left - 1) {
-            state.mixHash(rules.zobrist.closed(64 + Long.numberOfTrailingZeros(left)));
-        }
+        state.cut(state.closed, mask.lo(), mask.hi());
     }
 
     @Override
@@ -63,7 +48,6 @@ final class HookChanges implements Changes {
         for (int set = 0; set < state.closed; set++) {
             if (state.has(set, bit)) {
                 state.flip(set, bit);
-                state.mixHash(rules.zobrist.piece(set, bit));
             }
         }
     }
@@ -78,7 +62,6 @@ final class HookChanges implements Changes {
         remove(point);
         int set = state.set(RulesTables.number(piece.side()), kind);
         state.flip(set, bit);
-        state.mixHash(rules.zobrist.piece(set, bit));
     }
 
     @Override
@@ -86,7 +69,7 @@ final class HookChanges implements Changes {
         if (slot.kind() != MemorySlot.Kind.COUNTER || value < 0) {
             throw author.nonsense("hook.counts", slot.name(), value);
         }
-        set(own(slot), slot, value, 0);
+        state.setMemory(own(slot), value, 0);
     }
 
     @Override
@@ -95,8 +78,9 @@ final class HookChanges implements Changes {
         Mask mask = Mask.of(bit(point));
         switch (slot.kind()) {
             case COUNTER -> throw author.nonsense("hook.no-points", slot.name());
-            case POINT -> set(number, slot, mask.lo(), mask.hi());
-            case POINTS -> set(number, slot, state.memoryLo(number) | mask.lo(), state.memoryHi(number) | mask.hi());
+            case POINT -> state.setMemory(number, mask.lo(), mask.hi());
+            case POINTS ->
+                state.setMemory(number, state.memoryLo(number) | mask.lo(), state.memoryHi(number) | mask.hi());
         }
     }
 
@@ -107,20 +91,12 @@ final class HookChanges implements Changes {
         if (slot.kind() == MemorySlot.Kind.COUNTER) {
             throw author.nonsense("hook.no-points", slot.name());
         }
-        set(number, slot, state.memoryLo(number) & ~mask.lo(), state.memoryHi(number) & ~mask.hi());
+        state.setMemory(number, state.memoryLo(number) & ~mask.lo(), state.memoryHi(number) & ~mask.hi());
     }
 
     @Override
     public void clear(MemorySlot slot) {
-        set(own(slot), slot, 0, 0);
-    }
-
-    private void set(int number, MemorySlot slot, long lo, long hi) {
-        if (slot.inEquality()) {
-            state.mixHash(Zobrist.memory(number, state.memoryLo(number), state.memoryHi(number)));
-            state.mixHash(Zobrist.memory(number, lo, hi));
-        }
-        state.setMemory(number, lo, hi);
+        state.setMemory(own(slot), 0, 0);
     }
 
     private int own(MemorySlot slot) {

@@ -53,25 +53,6 @@ final class PositionCodec {
             boolean counts = memory.slot().kind() == MemorySlot.Kind.COUNTER;
             state.setMemory(hooks.slot(memory.slot()), counts ? memory.count() : points.lo(), points.hi());
         }
-        state.mixHash(hash());
-    }
-
-    /** The hash of the current block from scratch. */
-    long hash() {
-        long hash = state.mover() == 0 ? 0 : rules.zobrist.blackMoves;
-        for (int set = 0; set <= state.closed; set++) {
-            for (Point point : points(state.lo(set), state.hi(set))) {
-                int bit = rules.numbering.bit(point);
-                hash ^= set == state.closed ? rules.zobrist.closed(bit) : rules.zobrist.piece(set, bit);
-            }
-        }
-        List<MemorySlot> slots = hooks.slots();
-        for (int slot = 0; slot < slots.size(); slot++) {
-            if (slots.get(slot).inEquality()) {
-                hash ^= Zobrist.memory(slot, state.memoryLo(slot), state.memoryHi(slot));
-            }
-        }
-        return hash;
     }
 
     Position read() {

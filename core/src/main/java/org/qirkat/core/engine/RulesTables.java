@@ -67,7 +67,7 @@ final class RulesTables {
             stepIsProgress[kind] = draws.progress().contains(DrawRule.Progress.MAN_MOVE)
                     && rules.rule(rules.kinds().get(kind)).promotion().isPresent();
         }
-        zobrist = new Zobrist(kinds);
+        zobrist = new Zobrist(2 * kinds + 1);
     }
 
     /** The engine's number for a side. */

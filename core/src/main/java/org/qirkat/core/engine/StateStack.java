@@ -70,6 +70,11 @@ final class StateStack {
         System.arraycopy(current, 0, words, at, block);
     }
 
+    /** Where the block after the current one begins. */
+    int after() {
+        return at + block;
+    }
+
     void clear() {
         Arrays.fill(words, at, at + block, 0);
     }
@@ -142,8 +147,8 @@ final class StateStack {
         return words[at + hash];
     }
 
-    void mixHash(long change) {
-        words[at + hash] ^= change;
+    void setHash(long value) {
+        words[at + hash] = value;
     }
 
     int quiet() {

@@ -18,6 +18,7 @@ final class TableCursor implements Cursor {
     private final StepSearch steps;
     private final PositionCodec codec;
     private final HookCalls calls;
+    private final StateHash hash;
     private final MoveValues values;
 
     /** Where each node's list begins and ends, by ply from the root. */
@@ -35,6 +36,7 @@ final class TableCursor implements Cursor {
         codec = new PositionCodec(rules, state, hooks);
         calls = new HookCalls(this, rules, state, hooks, list);
         values = new MoveValues(rules, list, captures, codec, calls);
+        hash = new StateHash(state, rules.zobrist, hooks.slots());
         codec.write(position);
     }
 
@@ -114,8 +116,8 @@ final class TableCursor implements Cursor {
         }
         if (turnEnds) {
             state.setMover(1 - state.mover());
-            state.mixHash(rules.zobrist.blackMoves);
         }
+        hash.made();
         if (++ply == bases.length) {
             bases = Arrays.copyOf(bases, 2 * ply);
             ends = Arrays.copyOf(ends, 2 * ply);
@@ -133,7 +135,6 @@ final class TableCursor implements Cursor {
         int to = list.to(move);
         state.flip(before, from);
         state.flip(after, to);
-        state.mixHash(rules.zobrist.piece(before, from) ^ rules.zobrist.piece(after, to));
         boolean progress = before != after && rules.crowningIsProgress;
         if (list.isCapture(move)) {
             take(1 - side, list.lo(move), list.hi(move));
@@ -147,15 +148,7 @@ final class TableCursor implements Cursor {
     private void take(int enemy, long lo, long hi) {
         for (int kind = 0; kind < rules.kinds; kind++) {
             int set = state.set(enemy, kind);
-            long takenLo = state.lo(set) & lo;
-            long takenHi = state.hi(set) & hi;
-            for (long left = takenLo; left != 0; left &= left - 1) {
-                state.mixHash(rules.zobrist.piece(set, Long.numberOfTrailingZeros(left)));
-            }
-            for (long left = takenHi; left != 0; left &= left - 1) {
-                state.mixHash(rules.zobrist.piece(set, 64 + Long.numberOfTrailingZeros(left)));
-            }
-            state.cut(set, takenLo, takenHi);
+            state.cut(set, lo, hi);
         }
     }
 
@@ -171,7 +164,7 @@ final class TableCursor implements Cursor {
 
     @Override
     public long hash() {
-        return state.hash();
+        return hash.value();
     }
 
     @Override

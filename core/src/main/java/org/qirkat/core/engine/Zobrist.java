@@ -3,28 +3,20 @@ package org.qirkat.core.engine;
 /** The random numbers that position hashes are made of; the same in every run. */
 final class Zobrist {
     final long blackMoves;
-    private final long[] pieces;
-    private final long[] closed = new long[RulesEngine.MOST_POINTS];
+    private final long[] bits;
 
-    Zobrist(int kinds) {
-        pieces = new long[2 * kinds * RulesEngine.MOST_POINTS];
-        long seed = 1;
-        for (int i = 0; i < pieces.length; i++) {
-            pieces[i] = mix(seed++);
+    /** @param sets how many sets of points a position has: pieces by side and kind, and closed points */
+    Zobrist(int sets) {
+        bits = new long[sets * RulesEngine.MOST_POINTS];
+        for (int i = 0; i < bits.length; i++) {
+            bits[i] = mix(i + 1);
         }
-        for (int i = 0; i < closed.length; i++) {
-            closed[i] = mix(seed++);
-        }
-        blackMoves = mix(seed);
+        blackMoves = mix(-1);
     }
 
-    /** @param set the place of the piece's side and kind among all such sets */
-    long piece(int set, int bit) {
-        return pieces[set * RulesEngine.MOST_POINTS + bit];
-    }
-
-    long closed(int bit) {
-        return closed[bit];
+    /** The number of a point in a set. */
+    long bit(int set, int bit) {
+        return bits[set * RulesEngine.MOST_POINTS + bit];
     }
 
     /** What a memory slot adds; an empty slot adds nothing. */
