@@ -13,6 +13,8 @@ final class CaptureChain {
     /** No hop has been made yet: no ray is the reverse of this one. */
     private static final int NO_RAY = -2;
 
+    private static final int NOBODY = -1;
+
     private final RulesTables rules;
     private final StateStack state;
     private final MoveList list;
@@ -29,7 +31,12 @@ final class CaptureChain {
     private long blockLo;
     private long blockHi;
     private int start;
+    private long startLo;
+    private long startHi;
     private int startKind;
+    private int ableKind = NOBODY;
+    private long ableLo;
+    private long ableHi;
 
     /** Where the list of this position begins, and the best score in it. */
     private int base;
@@ -54,20 +61,46 @@ final class CaptureChain {
         own = rules.pieces[side];
         base = list.top;
         best = Long.MIN_VALUE;
-        for (int kind = 0; kind < rules.kinds; kind++) {
-            long lo = 0;
-            long hi = 0;
-            for (int prey = 0; prey < rules.kinds; prey++) {
-                if (own[kind].takes[prey]) {
-                    lo |= state.lo(state.set(1 - side, prey));
-                    hi |= state.hi(state.set(1 - side, prey));
-                }
+        ableKind = NOBODY;
+        long enemyLo = state.allLo(1 - side);
+        long enemyHi = state.allHi(1 - side);
+        blockLo = state.allLo(side) | enemyLo | state.lo(state.closed);
+        blockHi = state.allHi(side) | enemyHi | state.hi(state.closed);
+        for (int kind = 0; kind < preyLo.length; kind++) {
+            preyLo[kind] = enemyLo;
+            preyHi[kind] = enemyHi;
+            if (!own[kind].takesAll) {
+                spare(kind);
             }
-            preyLo[kind] = lo;
-            preyHi[kind] = hi;
         }
-        blockLo = state.allLo(0) | state.allLo(1) | state.lo(state.closed);
-        blockHi = state.allHi(0) | state.allHi(1) | state.hi(state.closed);
+    }
+
+    /** Takes what a kind may not take out of its prey. */
+    private void spare(int kind) {
+        for (int prey = 0; prey < rules.kinds; prey++) {
+            if (!own[kind].takes[prey]) {
+                preyLo[kind] &= ~state.lo(state.set(1 - side, prey));
+                preyHi[kind] &= ~state.hi(state.set(1 - side, prey));
+            }
+        }
+    }
+
+    /** Tells the points from which any piece of a kind could hop as the position stands. */
+    void ableToHop(int kind, long lo, long hi) {
+        ableKind = kind;
+        ableLo = lo;
+        ableHi = hi;
+    }
+
+    /**
+     * A quick and certain no: apart from the points told, a next hop needs a landing that this move itself has made
+     * free, its start or a captured piece's point.
+     */
+    private boolean cannotHop(PieceTable piece, int kind, int at, long capturedLo, long capturedHi) {
+        return kind == ableKind
+                && !Mask.has(ableLo, ableHi, at)
+                && (piece.beyondLo[at] & (capturedLo | startLo)) == 0
+                && (piece.beyondHi[at] & (capturedHi | startHi)) == 0;
     }
 
     boolean hasPrey(int kind) {
@@ -94,14 +127,14 @@ final class CaptureChain {
     void leap(int kind, int from, int over, int to) {
         lift(kind, from);
         hop(kind, over, to, 0, 0, 0, rules.reversal ? NO_RAY : own[kind].rayOf(from, over, to));
-        flipBlock(from);
+        putBack();
     }
 
     /** Follows all captures of a piece. */
     void from(int kind, int from) {
         lift(kind, from);
         goOn(from, kind, 0, 0, 0, NO_RAY, false);
-        flipBlock(from);
+        putBack();
     }
 
     /** The moving piece does not stand in its own way. */
@@ -109,15 +142,15 @@ final class CaptureChain {
         start = from;
         startKind = kind;
         path[0] = from;
-        flipBlock(from);
+        startLo = from < 64 ? 1L << from : 0;
+        startHi = from < 64 ? 0 : 1L << from;
+        blockLo ^= startLo;
+        blockHi ^= startHi;
     }
 
-    private void flipBlock(int bit) {
-        if (bit < 64) {
-            blockLo ^= 1L << bit;
-        } else {
-            blockHi ^= 1L << bit;
-        }
+    private void putBack() {
+        blockLo ^= startLo;
+        blockHi ^= startHi;
     }
 
     /** Makes one hop and everything that can follow it. */
@@ -146,6 +179,9 @@ final class CaptureChain {
     /** Tries every next hop of a piece, or only asks; whether there is one. */
     private boolean goOn(int at, int kind, long capturedLo, long capturedHi, int count, int lastRay, boolean onlyAsk) {
         PieceTable piece = own[kind];
+        if (cannotHop(piece, kind, at, capturedLo, capturedHi)) {
+            return false;
+        }
         long standLo = rules.immediate ? blockLo & ~capturedLo : blockLo;
         long standHi = rules.immediate ? blockHi & ~capturedHi : blockHi;
         long targetLo = preyLo[kind] & ~capturedLo;
@@ -164,9 +200,6 @@ final class CaptureChain {
                 }
             }
             return went;
-        }
-        if (!piece.mayHop(at, targetLo, targetHi, standLo, standHi)) {
-            return false;
         }
         for (int hop : piece.hops[at]) {
             int over = PieceTable.prey(hop);

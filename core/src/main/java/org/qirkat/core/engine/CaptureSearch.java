@@ -5,13 +5,19 @@ import java.util.List;
 /**
  * The search for captures from the current position of a state stack.
  *
- * <p>The idea: the first hops of all short leapers are found at once by shifts, which also answers "is there a capture
- * at all?"; only from there each capture is followed hop by hop, by a {@link CaptureChain}.
+ * <p>The idea: the first hops of all short leapers are found at once by shifts, backwards from the empty points
+ * behind prey. The same shifts tell all points from which anybody could hop, so that most chains are known to end
+ * without a look at their neighbours; the others are followed hop by hop, by a {@link CaptureChain}.
  */
 final class CaptureSearch {
     private final RulesTables rules;
     private final StateStack state;
     private final CaptureChain chain;
+
+    /** By way of leaping: the men that can go it. */
+    private final long[] ableLo = new long[RulesEngine.MOST_POINTS];
+
+    private final long[] ableHi = new long[RulesEngine.MOST_POINTS];
 
     CaptureSearch(RulesTables rules, StateStack state, MoveList list) {
         this.rules = rules;
@@ -44,14 +50,24 @@ final class CaptureSearch {
         long prey = chain.preyLo(kind);
         long empty = rules.board.lo() & ~chain.blockLo();
         Shifts leaps = piece.leaps;
+        long any = 0;
+        long all = 0;
         for (int i = 0; i < leaps.count(); i++) {
-            int near = leaps.near[i];
-            int far = leaps.far[i];
-            long over = Long.rotateLeft(men & leaps.sourceLo[i], near) & prey;
-            long landings = Long.rotateLeft(over, far) & empty;
-            for (; landings != 0; landings &= landings - 1) {
-                int to = Long.numberOfTrailingZeros(landings);
-                chain.leap(kind, to - far - near, to - far, to);
+            long over = Long.rotateLeft(empty, -leaps.far[i]) & prey;
+            long able = Long.rotateLeft(over, -leaps.near[i]) & leaps.sourceLo[i];
+            all |= able;
+            ableLo[i] = able & men;
+            any |= able & men;
+        }
+        if (any == 0) {
+            return;
+        }
+        chain.ableToHop(kind, all, 0);
+        for (int i = 0; i < leaps.count(); i++) {
+            for (long able = ableLo[i]; able != 0; able &= able - 1) {
+                int from = Long.numberOfTrailingZeros(able);
+                int over = from + leaps.near[i];
+                chain.leap(kind, from, over, over + leaps.far[i]);
             }
         }
     }
@@ -60,25 +76,34 @@ final class CaptureSearch {
         long emptyLo = rules.board.lo() & ~chain.blockLo();
         long emptyHi = rules.board.hi() & ~chain.blockHi();
         Shifts leaps = piece.leaps;
+        long any = 0;
+        long allLo = 0;
+        long allHi = 0;
         for (int i = 0; i < leaps.count(); i++) {
-            int near = leaps.near[i];
-            int far = leaps.far[i];
-            long fromLo = menLo & leaps.sourceLo[i];
-            long fromHi = menHi & leaps.sourceHi[i];
-            long overLo = Shifts.lo(fromLo, fromHi, near) & chain.preyLo(kind);
-            long overHi = Shifts.hi(fromLo, fromHi, near) & chain.preyHi(kind);
-            if ((overLo | overHi) == 0) {
-                continue;
+            int far = -leaps.far[i];
+            long overLo = Shifts.lo(emptyLo, emptyHi, far) & chain.preyLo(kind);
+            long overHi = Shifts.hi(emptyLo, emptyHi, far) & chain.preyHi(kind);
+            int near = -leaps.near[i];
+            long lo = Shifts.lo(overLo, overHi, near) & leaps.sourceLo[i];
+            long hi = Shifts.hi(overLo, overHi, near) & leaps.sourceHi[i];
+            allLo |= lo;
+            allHi |= hi;
+            ableLo[i] = lo & menLo;
+            ableHi[i] = hi & menHi;
+            any |= ableLo[i] | ableHi[i];
+        }
+        if (any == 0) {
+            return;
+        }
+        chain.ableToHop(kind, allLo, allHi);
+        for (int i = 0; i < leaps.count(); i++) {
+            for (long able = ableLo[i]; able != 0; able &= able - 1) {
+                int over = Long.numberOfTrailingZeros(able) + leaps.near[i];
+                chain.leap(kind, over - leaps.near[i], over, over + leaps.far[i]);
             }
-            long lo = Shifts.lo(overLo, overHi, far) & emptyLo;
-            long hi = Shifts.hi(overLo, overHi, far) & emptyHi;
-            for (; lo != 0; lo &= lo - 1) {
-                int to = Long.numberOfTrailingZeros(lo);
-                chain.leap(kind, to - far - near, to - far, to);
-            }
-            for (; hi != 0; hi &= hi - 1) {
-                int to = 64 + Long.numberOfTrailingZeros(hi);
-                chain.leap(kind, to - far - near, to - far, to);
+            for (long able = ableHi[i]; able != 0; able &= able - 1) {
+                int over = 64 + Long.numberOfTrailingZeros(able) + leaps.near[i];
+                chain.leap(kind, over - leaps.near[i], over, over + leaps.far[i]);
             }
         }
     }

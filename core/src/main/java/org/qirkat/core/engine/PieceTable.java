@@ -14,10 +14,10 @@ final class PieceTable {
     /** Short leaps by bit, each packed as prey, landing and ray number. */
     final int[][] hops;
 
-    /** The points that short leaps from a bit go over, and those they land on. */
-    final Mask[] over;
+    /** The points that short leaps from a bit land on. */
+    final long[] beyondLo;
 
-    final Mask[] beyond;
+    final long[] beyondHi;
 
     /** Rays for the long leap by bit, each the ray's number and then its bits; empty where {@code hops} serves. */
     final int[][][] flights;
@@ -28,8 +28,10 @@ final class PieceTable {
     /** Whether a long leap lands right behind the prey. */
     final boolean landsNext;
 
-    /** By kind, whether it may be taken. */
+    /** By kind, whether it may be taken; and whether all kinds may. */
     final boolean[] takes;
+
+    final boolean takesAll;
 
     /** Where it is crowned, and to which kind; its own kind where it is not. */
     final Mask zone;
@@ -58,22 +60,23 @@ final class PieceTable {
         this.slides = slides;
         this.leaps = leaps;
         this.hops = hops;
-        over = new Mask[hops.length];
-        beyond = new Mask[hops.length];
+        beyondLo = new long[hops.length];
+        beyondHi = new long[hops.length];
         for (int bit = 0; bit < hops.length; bit++) {
-            Mask preys = Mask.NONE;
-            Mask landings = Mask.NONE;
             for (int hop : hops[bit]) {
-                preys = preys.or(Mask.of(prey(hop)));
-                landings = landings.or(Mask.of(landing(hop)));
+                beyondLo[bit] |= Mask.of(landing(hop)).lo();
+                beyondHi[bit] |= Mask.of(landing(hop)).hi();
             }
-            over[bit] = preys;
-            beyond[bit] = landings;
         }
         this.flights = flights;
         this.reach = reach;
         this.landsNext = landsNext;
         this.takes = takes;
+        boolean all = true;
+        for (boolean one : takes) {
+            all &= one;
+        }
+        takesAll = all;
         this.zone = zone;
         this.crowned = crowned;
         this.crownsInPassing = crownsInPassing;
@@ -86,14 +89,6 @@ final class PieceTable {
 
     boolean flies() {
         return flights.length > 0;
-    }
-
-    /** Whether some short leap from a bit has prey and room, seen each for itself: a quick no for most. */
-    boolean mayHop(int at, long preyLo, long preyHi, long standLo, long standHi) {
-        Mask preys = over[at];
-        Mask landings = beyond[at];
-        return ((preys.lo() & preyLo) | (preys.hi() & preyHi)) != 0
-                && ((landings.lo() & ~standLo) | (landings.hi() & ~standHi)) != 0;
     }
 
     /** The number of the ray along which a short leap goes. */
