@@ -19,6 +19,10 @@ final class PositionReader {
         this.place = place;
     }
 
+    List<Diagnostic> findings() {
+        return findings;
+    }
+
     Reading<Position> read(String text) {
         int offset = 0;
         List<String> words = List.of(text.split(" ", -1));
@@ -30,11 +34,24 @@ final class PositionReader {
         } else {
             position = position.withMover(words.get(1).equals("w") ? Side.WHITE : Side.BLACK);
         }
-        for (int i = 2; i < words.size(); i++) {
-            offset += words.get(i - 1).length() + 1;
-            position = remember(position, words.get(i), place.right(offset));
-        }
+        int fields = Math.min(
+                text.length(),
+                words.get(0).length() + 1 + (words.size() < 2 ? 0 : words.get(1).length()));
+        position = remember(position, text, fields);
         return findings.isEmpty() ? Reading.good(position) : Reading.bad(findings);
+    }
+
+    /** Reads the {@code key=value} fields that begin with the blank at an offset. */
+    Position remember(Position before, String text, int offset) {
+        Position position = before;
+        int at = offset + 1;
+        for (String word : offset >= text.length()
+                ? List.<String>of()
+                : List.of(text.substring(at).split(" ", -1))) {
+            position = remember(position, word, place.right(at));
+            at += word.length() + 1;
+        }
+        return position;
     }
 
     private Position remember(Position position, String field, SourceSpan at) {

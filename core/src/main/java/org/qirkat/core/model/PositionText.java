@@ -52,13 +52,15 @@ public final class PositionText {
     }
 
     /**
-     * Reads position text, reporting everything wrong with it at once.
+     * Reads position text or PDN FEN, reporting everything wrong with it at once.
      *
      * @param slots the memory the rules declare
      * @param place where the text begins, for findings
      */
     public static Reading<Position> read(String text, Ruleset rules, Collection<MemorySlot> slots, SourceSpan place) {
-        return new PositionReader(rules, slots, place).read(text);
+        return FenReader.looksLikeFen(text)
+                ? new FenReader(rules, slots, place).read(text)
+                : new PositionReader(rules, slots, place).read(text);
     }
 
     /** Only the rows of a position text, for set-ups, which have no side to move of their own. */

@@ -91,7 +91,7 @@ final class MoveReader {
             } else if (move instanceof Move.Capture capture
                     && capture.from().equals(from)
                     && capture.to().equals(to)
-                    && new Routes(position, capture).pass(path.subList(1, path.size() - 1))) {
+                    && new Routes(variant.rules(), position, capture).pass(path.subList(1, path.size() - 1))) {
                 fitting.add(move);
                 if (capture.captured().size() == path.size() - 1 && path.size() > 2) {
                     whole.add(move);

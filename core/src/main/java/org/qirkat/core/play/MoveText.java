@@ -1,6 +1,7 @@
 package org.qirkat.core.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.qirkat.core.model.Move;
 import org.qirkat.core.model.Text;
@@ -17,6 +18,19 @@ public sealed interface MoveText {
         public Many {
             fullForms = List.copyOf(fullForms);
         }
+    }
+
+    /** The move, if it is one legal move. */
+    default Optional<Move> legalMove() {
+        return match(none -> Optional.empty(), one -> Optional.of(one.move()), many -> Optional.empty());
+    }
+
+    /** Why it is not one legal move; empty if it is. */
+    default Optional<Text> problem() {
+        return match(
+                none -> Optional.of(none.reason()),
+                one -> Optional.empty(),
+                many -> Optional.of(Text.of(MoveText.class, "move.ambiguous", many.fullForms())));
     }
 
     default <T> T match(Function<None, T> none, Function<One, T> one, Function<Many, T> many) {

@@ -69,11 +69,16 @@ public final class Variant {
         return engine.cursor(position);
     }
 
-    /** Reads position text, or "start". */
+    /** Reads position text, PDN FEN, or "start". */
     public Reading<Position> readPosition(String text) {
+        return readPosition(text, SourceSpan.startOf("position"));
+    }
+
+    /** Reads position text that stands at a place, for findings that say where. */
+    public Reading<Position> readPosition(String text, SourceSpan place) {
         return text.equals("start")
                 ? Reading.good(start())
-                : PositionText.read(text, rules(), engine.memorySlots(), new SourceSpan("position", 1, 1, 1, 1));
+                : PositionText.read(text, rules(), engine.memorySlots(), place);
     }
 
     /** Reads a move as a person or a script writes it: canonical, short, or with landing points in between. */
