@@ -32,6 +32,7 @@ final class CompiledRules implements RulesEngine {
         for (BoundHook hook : hooks.setUps) {
             try {
                 position = ((SetUp) hook.hook()).setUp(position);
+                at(position); // which refuses what does not fit the rules
             } catch (RuntimeException | LinkageError fault) {
                 throw hook.threw(fault);
             }

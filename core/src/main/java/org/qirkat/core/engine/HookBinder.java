@@ -3,15 +3,16 @@ package org.qirkat.core.engine;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.qirkat.core.model.HookUse;
 import org.qirkat.core.model.Point;
 import org.qirkat.core.model.Ruleset;
 import org.qirkat.core.spi.Hook;
 import org.qirkat.core.spi.HookContext;
-import org.qirkat.core.spi.HookFailure;
 import org.qirkat.core.spi.HookRegistry;
 import org.qirkat.core.spi.Parameters;
 import org.qirkat.core.spi.PointSet;
+import org.qirkat.core.spi.SetUp;
 
 /** Binds the hooks of a rule set to its numbering. */
 final class HookBinder {
@@ -40,12 +41,18 @@ final class HookBinder {
     }
 
     private static Hook bind(HookUse use, HookRegistry.Found found, HookContext context, Ruleset rules) {
+        BoundHook unbound = new BoundHook(use, found, (SetUp) given -> given, rules);
         try {
-            return found.provider().bind(new Parameters(use.parameters()), context);
-        } catch (HookFailure known) {
-            throw known;
+            return checked(found.provider().bind(new Parameters(use.parameters()), context), unbound);
         } catch (RuntimeException | LinkageError fault) {
-            throw new BoundHook(use, found, (org.qirkat.core.spi.SetUp) given -> given, rules).threw(fault);
+            throw unbound.threw(fault);
         }
+    }
+
+    private static Hook checked(@Nullable Hook hook, BoundHook unbound) {
+        if (hook == null) {
+            throw unbound.nonsense("hook.none");
+        }
+        return hook;
     }
 }
