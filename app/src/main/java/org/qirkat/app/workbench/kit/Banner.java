@@ -1,0 +1,48 @@
+package org.qirkat.app.workbench.kit;
+
+import java.awt.BorderLayout;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+
+/** A strip with one sentence: something refused, something told, or quiet words where there is neither. */
+public final class Banner extends JPanel {
+    private static final long serialVersionUID = 1;
+
+    /** How loud the strip is. */
+    public enum Tone {
+        REFUSED,
+        TOLD,
+        QUIET
+    }
+
+    private final JLabel label = new JLabel(" ");
+
+    public Banner() {
+        super(new BorderLayout());
+        add(label);
+        label.setName("banner");
+        show(Tone.QUIET, " ");
+    }
+
+    public void show(Tone tone, String words) {
+        String style = switch (tone) {
+            case REFUSED -> "background: $Banner.refusedBackground; ";
+            case TOLD -> "background: $Banner.noticeBackground; ";
+            case QUIET -> "background: $Panel.background; ";
+        };
+        putClientProperty("FlatLaf.style", style + "arc: 10; border: 6,12,6,12");
+        label.putClientProperty(
+                "FlatLaf.style",
+                switch (tone) {
+                    case REFUSED -> "foreground: $Banner.refusedForeground; font: $semibold.font";
+                    case TOLD -> "foreground: $Banner.noticeForeground";
+                    case QUIET -> "foreground: $Quiet.foreground";
+                });
+        label.setText(words.isBlank() ? " " : "<html>" + escaped(words) + "</html>");
+        label.getAccessibleContext().setAccessibleName(words);
+    }
+
+    static String escaped(String words) {
+        return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+    }
+}
