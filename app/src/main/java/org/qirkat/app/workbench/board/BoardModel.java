@@ -72,7 +72,8 @@ public final class BoardModel implements BoardContent {
     @Override
     public BoardScene scene() {
         Position shown = session.draft().isPresent() ? session.position() : underWay();
-        BoardScene scene = BoardScene.of(shown, rules().kinds(), rules().names()).turned(session.quarterTurns());
+        BoardScene scene =
+                BoardScene.of(shown, rules().kinds(), rules().names()).turned(session.quarterTurns());
         Optional<Comparison> comparison = session.comparison();
         if (comparison.isPresent() && comparison.get().refusal().isEmpty()) {
             for (Move move : comparison.get().onlyFirst()) {
@@ -115,13 +116,13 @@ public final class BoardModel implements BoardContent {
     @Override
     public boolean mayLift(Point point) {
         return session.draft().isEmpty()
-                && (entry.canStartAt(point) || (entry.isUnderWay() && entry.last().equals(point)));
+                && (entry.canStartAt(point)
+                        || (entry.isUnderWay() && entry.last().equals(point)));
     }
 
     @Override
     public boolean paintsWhileDragging() {
-        return session.draft().isPresent()
-                && !(session.draft().get().brush() instanceof Draft.Brush.Close);
+        return session.draft().isPresent() && !(session.draft().get().brush() instanceof Draft.Brush.Close);
     }
 
     @Override

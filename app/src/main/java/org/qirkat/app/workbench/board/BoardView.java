@@ -25,7 +25,8 @@ public final class BoardView extends JPanel {
     private final JPanel extras = new JPanel(new MigLayout("insets 0, gap 6, alignx center"));
 
     public BoardView(BoardModel model) {
-        super(new MigLayout("insets 12 14 8 14, fill, wrap 1, hidemode 3", "[fill]", "[]4[44!]6[grow, fill]4[]4[]"));
+        super(new MigLayout(
+                "insets 12 14 8 14, fill, wrap 1, hidemode 3", "[grow, fill]", "[]4[44!]6[grow, fill]4[]4[]"));
         this.model = model;
         this.canvas = new BoardCanvas(model);
         canvas.setName("board");
@@ -58,7 +59,9 @@ public final class BoardView extends JPanel {
         Optional<Notice> notice = model.notice();
         if (notice.isPresent()) {
             boolean refused = notice.get().kind() == Notice.Kind.REFUSED;
-            banner.show(refused ? Banner.Tone.REFUSED : Banner.Tone.TOLD, Words.say(notice.get().text()));
+            banner.show(
+                    refused ? Banner.Tone.REFUSED : Banner.Tone.TOLD,
+                    Words.say(notice.get().text()));
         } else {
             banner.show(model.isOver() ? Banner.Tone.TOLD : Banner.Tone.QUIET, model.isOver() ? status : "");
         }

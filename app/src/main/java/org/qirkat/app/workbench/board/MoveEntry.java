@@ -98,7 +98,8 @@ record MoveEntry(List<Move> legal, List<Point> clicked) {
         return candidates().stream()
                 .filter(m -> m instanceof Move.Capture)
                 .findFirst()
-                .map(m -> m.removed().subList(0, Math.min(clicked.size() - 1, m.removed().size())))
+                .map(m -> m.removed()
+                        .subList(0, Math.min(clicked.size() - 1, m.removed().size())))
                 .orElse(List.of());
     }
 }

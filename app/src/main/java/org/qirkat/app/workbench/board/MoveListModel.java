@@ -88,7 +88,14 @@ public final class MoveListModel {
                 Text start = Text.of(MoveListModel.class, "moves.start");
                 boolean here = game.current() == game.root();
                 add(
-                        new Row(Kind.START, Text.verbatim(""), start, game.root().position().mover(), 0, here, true),
+                        new Row(
+                                Kind.START,
+                                Text.verbatim(""),
+                                start,
+                                game.root().position().mover(),
+                                0,
+                                here,
+                                true),
                         () -> session.goTo(game.root()));
                 walk(game, game.root(), 0, 1);
             }

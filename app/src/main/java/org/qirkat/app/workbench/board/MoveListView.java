@@ -78,6 +78,7 @@ public final class MoveListView extends JPanel {
             boolean move = row.kind() == MoveListModel.Kind.MOVE;
             label.setText(move ? Words.say(row.number()) + "  " + words : words);
             label.setIcon(move ? SideIcon.of(row.mover(), 16) : null);
+            label.setDisabledIcon(label.getIcon());
             label.setEnabled(row.onLine());
             label.putClientProperty(
                     "FlatLaf.styleClass",

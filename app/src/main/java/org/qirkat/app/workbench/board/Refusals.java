@@ -2,6 +2,7 @@ package org.qirkat.app.workbench.board;
 
 import java.util.List;
 import java.util.Optional;
+import org.qirkat.app.workbench.session.Session;
 import org.qirkat.core.model.Board;
 import org.qirkat.core.model.CaptureRule;
 import org.qirkat.core.model.Move;
@@ -13,7 +14,6 @@ import org.qirkat.core.model.Position;
 import org.qirkat.core.model.Ruleset;
 import org.qirkat.core.model.Settings;
 import org.qirkat.core.model.Text;
-import org.qirkat.app.workbench.session.Session;
 import org.qirkat.core.play.Variant;
 
 /**
@@ -44,7 +44,10 @@ final class Refusals {
     private Text reason() {
         Piece piece = position.at(from).orElseThrow();
         if (piece.side() != position.mover()) {
-            return text("refused.not-yours", names.name(from), text("mover." + position.mover().name()));
+            return text(
+                    "refused.not-yours",
+                    names.name(from),
+                    text("mover." + position.mover().name()));
         } else if (to.isPresent() && position.isClosed(to.get())) {
             return text("refused.closed", names.name(to.get()));
         } else if (to.isPresent() && position.at(to.get()).isPresent()) {
@@ -87,7 +90,8 @@ final class Refusals {
     private boolean allows(Ruleset relaxed) {
         return variant.with(relaxed).legalMoves(position).stream()
                 .filter(m -> m.start().equals(Optional.of(from)))
-                .anyMatch(m -> to.isEmpty() || m.route().subList(1, m.route().size()).contains(to.get()));
+                .anyMatch(m ->
+                        to.isEmpty() || m.route().subList(1, m.route().size()).contains(to.get()));
     }
 
     private boolean joined(Board board, Point other) {

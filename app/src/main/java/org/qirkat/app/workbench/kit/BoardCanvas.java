@@ -8,6 +8,7 @@ import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.List;
 import java.util.Optional;
+import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JComponent;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +16,7 @@ import org.qirkat.core.model.Piece;
 import org.qirkat.core.model.Point;
 
 /** A board on the screen: one focusable component that is played on with mouse or keyboard. */
-public final class BoardCanvas extends JComponent {
+public final class BoardCanvas extends JComponent implements Accessible {
     private static final long serialVersionUID = 1;
 
     private final transient BoardContent content;
@@ -54,7 +55,8 @@ public final class BoardCanvas extends JComponent {
 
     /** The keyboard's point, if the keyboard has been used on this board. */
     Optional<Point> cursor() {
-        return Optional.ofNullable(cursor).filter(p -> content.scene().position().board().has(p));
+        return Optional.ofNullable(cursor)
+                .filter(p -> content.scene().position().board().has(p));
     }
 
     void moveCursor(Point to) {

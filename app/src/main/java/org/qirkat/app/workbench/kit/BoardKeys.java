@@ -55,6 +55,8 @@ final class BoardKeys {
         List<Point> points = content.scene().position().board().points();
         Point from = canvas.cursor().orElse(points.get(points.size() / 2));
         canvas.moveCursor(
-                canvas.cursor().isEmpty() ? from : canvas.geometry().neighbour(from, dx, dy).orElse(from));
+                canvas.cursor().isEmpty()
+                        ? from
+                        : canvas.geometry().neighbour(from, dx, dy).orElse(from));
     }
 }

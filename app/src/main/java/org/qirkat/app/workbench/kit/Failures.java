@@ -18,7 +18,8 @@ public final class Failures implements Consumer<Throwable> {
 
     /** Lets failures in event handlers arrive here too. */
     public void watchEvents() {
-        Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> SwingUtilities.invokeLater(() -> accept(failure)));
+        Thread.setDefaultUncaughtExceptionHandler(
+                (thread, failure) -> SwingUtilities.invokeLater(() -> accept(failure)));
     }
 
     public void showOver(Component component) {

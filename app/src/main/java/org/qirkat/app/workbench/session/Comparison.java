@@ -33,8 +33,7 @@ public record Comparison(
     static Comparison of(Variant first, Position position, Variant second) {
         Game here = Game.startFrom(first, position);
         Switched standing = here.switchTo(second);
-        List<Move> legalThere =
-                standing.match(kept -> kept.game().legalMoves(), refused -> List.of());
+        List<Move> legalThere = standing.match(kept -> kept.game().legalMoves(), refused -> List.of());
         Set<String> firstNames = names(first, here.legalMoves());
         Set<String> secondNames = names(second, legalThere);
         List<Move> onlyFirst = new ArrayList<>();

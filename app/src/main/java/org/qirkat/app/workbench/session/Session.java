@@ -269,17 +269,16 @@ public final class Session {
     /** Reads a rule set by its id or path, and puts it beside the first if it is good. */
     public void chooseSecond(String idOrPath) {
         pending.cancel();
-        pending = background.run(() -> Opened.read(library, idOrPath), opened -> opened.reading()
-                .value()
-                .ifPresentOrElse(this::compareWith, () -> refuse(opened)));
+        pending = background.run(
+                () -> Opened.read(library, idOrPath),
+                opened -> opened.reading().value().ifPresentOrElse(this::compareWith, () -> refuse(opened)));
     }
 
     /** Reads the working copy on the desk anew, with a changed text, and goes on by it if it is good. */
     public void retype(String yaml) {
         RuleText changed = desk.withYaml(yaml);
         pending.cancel();
-        pending = background.run(
-                () -> new Opened(changed, library.read(changed.name(), yaml)), this::takeInPlace);
+        pending = background.run(() -> new Opened(changed, library.read(changed.name(), yaml)), this::takeInPlace);
     }
 
     /** Takes what was read: switches the game to it, or shows what is wrong with it. */
@@ -290,9 +289,8 @@ public final class Session {
     }
 
     private void refuse(Opened opened) {
-        long faults = opened.reading().findings().stream()
-                .filter(Diagnostic::isError)
-                .count();
+        long faults =
+                opened.reading().findings().stream().filter(Diagnostic::isError).count();
         tell(Notice.refused(text("rules.broken", opened.text().name(), faults, name(variant()))));
     }
 
@@ -303,10 +301,8 @@ public final class Session {
         }
         Switched switched = Game.startFrom(variant(), position()).switchTo(next);
         Notice said = switched.match(
-                kept -> Notice.told(text(
-                        "switch.kept",
-                        name(next),
-                        kept.dropped().orElse(Text.verbatim("")))),
+                kept -> Notice.told(
+                        text("switch.kept", name(next), kept.dropped().orElse(Text.verbatim("")))),
                 refused -> Notice.told(text("switch.refused", name(next), refused.reason())));
         Game game = switched.match(kept -> kept.game(), refused -> Game.start(next));
         draft = draft == null || switched instanceof Switched.Refused ? null : draft.with(game.position());

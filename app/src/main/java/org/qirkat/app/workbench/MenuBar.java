@@ -1,0 +1,86 @@
+package org.qirkat.app.workbench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javax.swing.ButtonGroup;
+import javax.swing.JCheckBoxMenuItem;
+import javax.swing.JMenu;
+import javax.swing.JMenuBar;
+import javax.swing.JOptionPane;
+import javax.swing.JRadioButtonMenuItem;
+import org.qirkat.app.workbench.kit.Command;
+import org.qirkat.app.workbench.kit.Preferences;
+import org.qirkat.app.workbench.kit.Themes;
+import org.qirkat.app.workbench.kit.Words;
+
+/** The menus: everything that can be done, with its key. */
+final class MenuBar extends JMenuBar {
+    private static final long serialVersionUID = 1;
+
+    private final transient List<Command> commands = new ArrayList<>();
+    private final transient MainWindow window;
+
+    MenuBar(Views views, MainWindow window) {
+        this.window = window;
+        for (Views.Menu kind : Views.Menu.values()) {
+            JMenu menu =
+                    new JMenu(Words.say(MenuBar.class, "menu." + kind.name().toLowerCase(Locale.ROOT)));
+            views.groups().stream().filter(g -> g.menu() == kind).forEach(g -> add(menu, g.commands()));
+            if (kind == Views.Menu.GAME) {
+                add(menu, List.of(new Command(MenuBar.class, "quit", "ctrl Q", window::quit)));
+            } else if (kind == Views.Menu.VIEW) {
+                add(
+                        menu,
+                        List.of(new Command(MenuBar.class, "dark", "F8", this::changeTheme)
+                                .onWhen(() -> window.preferences().dark())));
+                menu.add(scales());
+            }
+            add(menu);
+        }
+    }
+
+    private void add(JMenu menu, List<Command> group) {
+        if (menu.getItemCount() > 0) {
+            menu.addSeparator();
+        }
+        for (Command command : group) {
+            if (command.isSwitch()) {
+                menu.add(new JCheckBoxMenuItem(command));
+            } else {
+                menu.add(command);
+            }
+            commands.add(command);
+        }
+    }
+
+    private JMenu scales() {
+        JMenu menu = new JMenu(Words.say(MenuBar.class, "menu.scale"));
+        ButtonGroup one = new ButtonGroup();
+        for (int scale : Preferences.SCALES) {
+            JRadioButtonMenuItem item = new JRadioButtonMenuItem(
+                    scale == 0
+                            ? Words.say(MenuBar.class, "scale.auto")
+                            : Words.say(MenuBar.class, "scale.percent", scale),
+                    scale == window.preferences().scale());
+            item.addActionListener(event -> {
+                window.prefer(window.preferences().withScale(scale));
+                JOptionPane.showMessageDialog(window, Words.say(MenuBar.class, "scale.restart"));
+            });
+            one.add(item);
+            menu.add(item);
+        }
+        return menu;
+    }
+
+    private void changeTheme() {
+        boolean dark = !window.preferences().dark();
+        window.prefer(window.preferences().withDark(dark));
+        Themes.wear(dark);
+        Themes.refresh();
+    }
+
+    void refresh() {
+        commands.forEach(Command::refresh);
+    }
+}

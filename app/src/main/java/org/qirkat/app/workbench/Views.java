@@ -1,0 +1,84 @@
+package org.qirkat.app.workbench;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JComponent;
+import javax.swing.JFrame;
+import org.qirkat.app.workbench.board.BoardActions;
+import org.qirkat.app.workbench.board.BoardModel;
+import org.qirkat.app.workbench.board.BoardView;
+import org.qirkat.app.workbench.board.GameModel;
+import org.qirkat.app.workbench.board.MoveListModel;
+import org.qirkat.app.workbench.board.MoveListView;
+import org.qirkat.app.workbench.kit.Command;
+import org.qirkat.app.workbench.library.LibraryActions;
+import org.qirkat.app.workbench.library.LibraryModel;
+import org.qirkat.app.workbench.library.LibraryView;
+import org.qirkat.app.workbench.session.Session;
+
+/** All views of the window, each with its model and its menu entries. A new view is a line here. */
+final class Views {
+    /** Where a view has its place. */
+    enum Place {
+        LEFT,
+        CENTRE,
+        BESIDE_BOARD,
+        UNDER_BOARD,
+        RIGHT_TOP,
+        RIGHT_TAB
+    }
+
+    /** A menu a command belongs to, in the order of the menu bar. */
+    enum Menu {
+        GAME,
+        POSITION,
+        RULES,
+        VIEW
+    }
+
+    /**
+     * A view in its place.
+     *
+     * @param title the key of its name, for tabs
+     */
+    record Placed(Place place, String title, JComponent view) {}
+
+    /** Commands that stand together in a menu. */
+    record Group(Menu menu, List<Command> commands) {}
+
+    private final List<Placed> placed = new ArrayList<>();
+    private final List<Group> groups = new ArrayList<>();
+
+    Views(Session session, JFrame window, Path ownVariants) {
+        LibraryModel library = new LibraryModel(session);
+        LibraryView libraryView = new LibraryView(library);
+        BoardModel board = new BoardModel(session);
+        BoardActions boardActions = new BoardActions(new GameModel(session, board), window);
+
+        place(Place.LEFT, "library", libraryView);
+        place(Place.CENTRE, "board", new BoardView(board));
+        place(Place.RIGHT_TAB, "moves", new MoveListView(new MoveListModel(session)));
+
+        group(Menu.GAME, boardActions.game());
+        group(Menu.POSITION, boardActions.exchange());
+        group(Menu.RULES, new LibraryActions(library, libraryView, window).all());
+        group(Menu.VIEW, boardActions.look());
+    }
+
+    private void place(Place place, String title, JComponent view) {
+        placed.add(new Placed(place, title, view));
+    }
+
+    private void group(Menu menu, List<Command> commands) {
+        groups.add(new Group(menu, commands));
+    }
+
+    List<Placed> at(Place place) {
+        return placed.stream().filter(p -> p.place() == place).toList();
+    }
+
+    List<Group> groups() {
+        return groups;
+    }
+}
