@@ -239,7 +239,12 @@ public final class Ruleset {
 
     /** The position the settings set up; a hook may set up another. */
     public Position setUp() {
-        return Boards.setUp(this).orThrow();
+        return readSetUp().orThrow();
+    }
+
+    /** The same, or what is wrong with a set-up that is written out. */
+    public Reading<Position> readSetUp() {
+        return Boards.setUp(this);
     }
 
     /**

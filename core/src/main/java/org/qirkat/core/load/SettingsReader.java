@@ -1,0 +1,84 @@
+package org.qirkat.core.load;
+
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.qirkat.core.model.Setting;
+import org.qirkat.core.model.Settings;
+import org.qirkat.core.model.ValueType;
+
+/** Reads the groups of settings of a rule file along the paths that {@link Settings} declares. */
+final class SettingsReader {
+    private static final String ANY_KIND = "*";
+
+    private final Findings findings;
+    private final ValueReader values;
+    private final Settled settled = Settled.nothing();
+
+    private SettingsReader(Findings findings) {
+        this.findings = findings;
+        this.values = new ValueReader(findings);
+    }
+
+    static Settled read(Form file, Findings findings) {
+        SettingsReader reader = new SettingsReader(findings);
+        for (String group : keysOf("")) {
+            file.any(group).ifPresent(tree -> reader.read(group, group, tree, group));
+        }
+        return reader.settled;
+    }
+
+    /** The keys that the declarations have below a path; the empty path is the top of the file. */
+    private static Set<String> keysOf(String path) {
+        String above = path.isEmpty() ? "" : path + ".";
+        Set<String> keys = new LinkedHashSet<>();
+        for (Setting<?> setting : Settings.all()) {
+            if (setting.path().startsWith(above)) {
+                keys.add(setting.path().substring(above.length()).split("\\.")[0]);
+            }
+        }
+        return keys;
+    }
+
+    /** @param declared the path as declared, with a star for the kind of piece, of which path is an instance */
+    private void read(String declared, String path, Tree tree, String key) {
+        Optional<Setting<?>> setting = Settings.at(path);
+        if (setting.isPresent()) {
+            settled.values()
+                    .put(
+                            path,
+                            tree.isNothing()
+                                    ? Stated.toDefault(tree)
+                                    : Stated.of(values.read(setting.get().type(), tree, key), tree));
+        } else if (tree.isNothing()) {
+            settled.resets().add(path);
+        } else {
+            Form.of(tree, key, findings).ifPresent(form -> group(declared, path, form));
+        }
+    }
+
+    private void group(String declared, String path, Form form) {
+        Set<String> keys = keysOf(declared);
+        for (Tree.Field field : form.fields()) {
+            String key = field.key().text();
+            if (keys.contains(ANY_KIND)) {
+                kind(declared, path, field);
+            } else if (keys.contains(key)) {
+                read(declared + "." + key, path + "." + key, field.value(), key);
+            }
+        }
+        if (!keys.contains(ANY_KIND)) {
+            form.finish(keys);
+        }
+    }
+
+    private void kind(String declared, String path, Tree.Field field) {
+        String kind = field.key().text();
+        if (new ValueType.KindName().read(kind).isEmpty() || kind.equals(Settings.PROMOTES_TO.defaultValue())) {
+            findings.error("bad-kind", field.key().place(), kind);
+            return;
+        }
+        settled.kinds().put(kind, field.key().place());
+        read(declared + "." + ANY_KIND, path + "." + kind, field.value(), kind);
+    }
+}
