@@ -37,6 +37,11 @@ public final class Variant {
         return engine.rules();
     }
 
+    /** The hooks that its rules may use. */
+    public HookRegistry hooks() {
+        return hooks;
+    }
+
     public String id() {
         return rules().id();
     }

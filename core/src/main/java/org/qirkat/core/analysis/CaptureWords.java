@@ -1,0 +1,97 @@
+package org.qirkat.core.analysis;
+
+import static org.qirkat.core.analysis.RulesInWords.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.qirkat.core.model.CaptureRule;
+import org.qirkat.core.model.PieceKind;
+import org.qirkat.core.model.PieceRule;
+import org.qirkat.core.model.Ruleset;
+import org.qirkat.core.model.Settings;
+import org.qirkat.core.model.Text;
+
+/** The captures in words. */
+final class CaptureWords {
+    private CaptureWords() {}
+
+    static List<RuleSentence> of(Ruleset rules) {
+        List<RuleSentence> sentences = new ArrayList<>();
+        boolean flying = false;
+        for (PieceKind kind : rules.kinds()) {
+            PieceRule.Captures captures = rules.rule(kind).captures();
+            flying |= captures.range() > 1;
+            piece(kind.name(), captures, rules, sentences);
+        }
+        CaptureRule rule = rules.captures();
+        add(sentences, Settings.OBLIGATION.path(), words("obligation." + lower(rule.obligation())));
+        add(sentences, Settings.CONTINUATION.path(), words("continuation." + lower(rule.continuation())));
+        add(sentences, Settings.PRECEDENCE.path(), precedence(rule.precedence()));
+        boolean chains = rule.continuation() != CaptureRule.Continuation.NONE;
+        if (chains) {
+            add(sentences, Settings.REMOVAL.path(), words("removal." + lower(rule.removal())));
+        }
+        if (chains && (flying || !rule.reversal())) {
+            add(sentences, Settings.REVERSAL.path(), words(rule.reversal() ? "reversal.yes" : "reversal.no"));
+        }
+        if (rule.landingPreference() != CaptureRule.LandingPreference.NONE) {
+            add(sentences, Settings.LANDING_PREFERENCE.path(), words("landing-preference.must-continue"));
+        }
+        return sentences;
+    }
+
+    private static void piece(String kind, PieceRule.Captures captures, Ruleset rules, List<RuleSentence> sentences) {
+        List<String> paths = List.of(
+                Settings.CAPTURE_DIRECTIONS.of(kind),
+                Settings.CAPTURE_RANGE.of(kind),
+                Settings.LANDING.of(kind),
+                Settings.CAPTURE_LINES.of(kind));
+        if (captures.headings().isEmpty()) {
+            sentences.add(new RuleSentence(words("capture.none", kind), paths));
+            return;
+        }
+        String landing = captures.range() == 1 || captures.landing() == PieceRule.Landing.NEXT ? "next" : "any";
+        sentences.add(new RuleSentence(
+                words(
+                        "capture",
+                        kind,
+                        range(captures.range()),
+                        StepWords.directions(captures.headings()),
+                        StepWords.lines(captures.lines()),
+                        words("landing." + landing)),
+                paths));
+        if (captures.takes().size() < rules.kinds().size()) {
+            Text kinds = RulesInWords.or(
+                    captures.takes().stream().map(Text::verbatim).toList());
+            add(sentences, Settings.TAKES.of(kind), words("takes", kind, kinds));
+        }
+    }
+
+    private static Text range(int range) {
+        return range == 1
+                ? words("leap.short")
+                : range == Integer.MAX_VALUE ? words("leap.flying") : words("leap.some", range);
+    }
+
+    private static Text precedence(List<CaptureRule.Precedence> order) {
+        if (order.isEmpty()) {
+            return words("precedence.free");
+        }
+        List<Text> rules =
+                order.stream().map(p -> words("precedence." + lower(p))).toList();
+        Text all = rules.get(0);
+        for (Text next : rules.subList(1, rules.size())) {
+            all = words("precedence.then", all, next);
+        }
+        return words("precedence", all);
+    }
+
+    private static void add(List<RuleSentence> sentences, String path, Text words) {
+        sentences.add(new RuleSentence(words, List.of(path)));
+    }
+
+    private static String lower(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}
