@@ -15,6 +15,7 @@ import org.qirkat.core.load.Loaded;
 import org.qirkat.core.load.RuleFile;
 import org.qirkat.core.load.RulesetLoader;
 import org.qirkat.core.model.Diagnostic;
+import org.qirkat.core.model.Nearest;
 import org.qirkat.core.model.Reading;
 import org.qirkat.core.model.Ruleset;
 import org.qirkat.core.model.SourceSpan;
@@ -84,9 +85,10 @@ public final class VariantLibrary {
     public Reading<Variant> find(String id) {
         LibraryFile file = files.get(id);
         if (file == null) {
-            SourceSpan place = SourceSpan.startOf(id);
-            return Reading.bad(List.of(
-                    Diagnostic.error("unknown-variant", place, Text.of(VariantLibrary.class, "library.unknown", id))));
+            Text unknown = Nearest.to(id, ids())
+                    .map(near -> Text.of(VariantLibrary.class, "library.unknown-near", id, near))
+                    .orElseGet(() -> Text.of(VariantLibrary.class, "library.unknown", id));
+            return Reading.bad(List.of(Diagnostic.error("unknown-variant", SourceSpan.startOf(id), unknown)));
         }
         return variant(entry(file));
     }
