@@ -1,5 +1,6 @@
 package org.qirkat.core.spi;
 
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +31,21 @@ public final class HookRegistry {
     /** No hooks at all. */
     public static HookRegistry empty() {
         return new HookRegistry(Map.of(), List.of());
+    }
+
+    /**
+     * The hooks of the class path and of the jars in folders. A folder that is not there is an empty one; a jar has a
+     * class loader of its own, so plug-ins do not see each other. Never throws for what a plug-in does; whatever is wrong
+     * is among the {@link #findings}, and the rest is served.
+     */
+    public static HookRegistry load(List<Path> pluginFolders) {
+        HookFinder finder = new HookFinder();
+        finder.classPath();
+        pluginFolders.stream()
+                .map(folder -> folder.toAbsolutePath().normalize())
+                .distinct()
+                .forEach(finder::folder);
+        return finder.registry();
     }
 
     /** These providers only, for tests. */
