@@ -28,16 +28,15 @@ final class BoardCheck {
 
     /** Whether it can; a shape that is missing is another's to report. */
     boolean isSound() {
-        if (!whole.settings().isReadable("board.")) {
-            return false;
-        }
+        boolean isReadable = whole.settings().isReadable("board.");
         Optional<Object> shape = value(Settings.SHAPE);
         if (shape.isEmpty() && !whole.about().isAbstract()) {
             return false;
         } else if (shape.equals(Optional.of(BoardShape.CROSSED))) {
-            return isNarrow();
+            return isNarrow() && isReadable;
         }
-        return (shape.isPresent() && !shape.equals(Optional.of(BoardShape.WRITTEN))) || isWritten();
+        boolean isNamed = shape.isPresent() && !shape.equals(Optional.of(BoardShape.WRITTEN));
+        return (isNamed || isWritten()) && isReadable;
     }
 
     private boolean isNarrow() {
@@ -50,12 +49,15 @@ final class BoardCheck {
     }
 
     private boolean isWritten() {
+        if (!whole.settings().isReadable(Settings.POINTS.path())) {
+            return false;
+        }
         Set<String> names = new TreeSet<>();
         Set<Object> points =
                 new HashSet<>((Collection<?>) value(Settings.POINTS).orElse(List.of()));
         points.forEach(point -> names.add(((Point) point).name()));
         boolean hasLines =
-                value(Settings.LINES).isPresent() || value(Settings.CIRCLES).isPresent();
+                stated(Settings.LINES).isPresent() || stated(Settings.CIRCLES).isPresent();
         if (points.isEmpty() && (hasLines || !whole.about().isAbstract())) {
             findings.error("missing-key", whole.idPlace(), Settings.POINTS.path());
             return false;
@@ -65,11 +67,11 @@ final class BoardCheck {
     }
 
     private boolean areLines(Setting<List<List<Point>>> setting, int least, Set<String> points) {
-        Optional<Stated> lines = stated(setting).filter(stated -> stated.value().isPresent());
+        Optional<Stated> lines = stated(setting).filter(stated -> !stated.tree().isNothing());
         boolean isSound = true;
         for (Tree line : lines.map(stated -> ValueReader.elements(element(setting), stated.tree()))
                 .orElse(List.of())) {
-            if (line.elements().size() < least) {
+            if (!(line instanceof Tree.Fields) && line.elements().size() < least) {
                 findings.error(
                         "short-line", line.place(), least, line.elements().size());
                 isSound = false;
@@ -84,8 +86,9 @@ final class BoardCheck {
     }
 
     static boolean areOnBoard(Tree tree, Set<String> points, Findings findings) {
-        List<Tree.Leaf> off =
-                tree.leaves().filter(leaf -> !points.contains(leaf.text())).toList();
+        List<Tree.Leaf> off = Leaves.readable(tree, new ValueType.PointName())
+                .filter(leaf -> !points.contains(leaf.text()))
+                .toList();
         off.forEach(leaf -> {
             Text near = Findings.near(leaf.text(), points);
             findings.error("no-such-point", leaf.place(), leaf.text(), near);

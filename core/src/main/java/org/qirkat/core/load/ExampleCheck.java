@@ -20,7 +20,7 @@ final class ExampleCheck {
     void positions(List<ExampleEntry> examples) {
         for (ExampleEntry entry : examples) {
             String position = entry.example().position();
-            if (!position.equals(ExampleEntry.START)) {
+            if (!position.equals(ExampleEntry.START) && !rules.board().points().isEmpty()) {
                 findings.add(PositionText.read(position, rules, slots, entry.positionPlace())
                         .findings());
             }

@@ -11,6 +11,7 @@ import org.qirkat.core.model.Text;
 /** The findings about one rule file, collected while it is read. */
 final class Findings {
     private static final int MOST_SHOWN = 60;
+    private static final int MOST_LISTED = 12;
 
     private final List<Diagnostic> all = new ArrayList<>();
 
@@ -49,11 +50,13 @@ final class Findings {
         return Text.of(RulesetLoader.class, key, shown);
     }
 
-    /** The end of a sentence about an unknown word: the nearest known one, or else all there are. */
+    /** The end of a sentence about an unknown word: the nearest known one, or else all there are if they are few. */
     static Text hint(String word, Collection<String> known) {
         return Nearest.to(word, known)
                 .map(near -> text("near", near))
-                .orElseGet(() -> known.isEmpty() ? text("no-hint") : text("known", List.copyOf(known)));
+                .orElseGet(() -> known.isEmpty() || known.size() > MOST_LISTED
+                        ? text("no-hint")
+                        : text("known", List.copyOf(known)));
     }
 
     /** The end of a sentence about an unknown word: the nearest known one, or nothing. */

@@ -42,7 +42,8 @@ final class HookCheck {
         Set<String> names = new HashSet<>();
         boolean isSound = true;
         for (HookEntry entry : whole.hooks()) {
-            if (entry.use().isEmpty() || !fits(entry)) {
+            boolean fits = entry.found().isEmpty() || fits(entry);
+            if (entry.use().isEmpty() || !fits) {
                 isSound = false;
             } else if (!whole.about().isAbstract()) {
                 Optional<List<MemorySlot>> own = bind(entry);
@@ -64,15 +65,10 @@ final class HookCheck {
         for (Parameter<?> parameter : entry.found().orElseThrow().provider().parameters()) {
             Tree given = entry.given().get(parameter.name());
             ValueType<?> type = Leaves.type(parameter.type());
-            if (given != null && type instanceof ValueType.PointName) {
+            if (given != null && type instanceof ValueType.PointName && !points.isEmpty()) {
                 fits &= BoardCheck.areOnBoard(given, points, findings);
             } else if (given != null && type instanceof ValueType.KindName) {
-                List<Tree.Leaf> unknown = given.leaves()
-                        .filter(leaf ->
-                                !kinds.contains(leaf.text()) && !leaf.text().equals(parameter.defaultValue()))
-                        .toList();
-                unknown.forEach(leaf -> KindCheck.unknownKind(leaf, kinds, findings));
-                fits &= unknown.isEmpty();
+                fits &= KindCheck.areKinds(given, kinds, parameter.defaultValue(), findings);
             }
         }
         return fits;

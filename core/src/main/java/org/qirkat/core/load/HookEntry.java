@@ -1,5 +1,6 @@
 package org.qirkat.core.load;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,9 +30,18 @@ record HookEntry(
         return GROUP + name;
     }
 
+    /** Reports the hooks that a file drops though no parent uses them. */
+    static void checkDrops(List<HookEntry> parents, List<HookEntry> own, Findings findings) {
+        List<String> used = parents.stream().map(HookEntry::name).toList();
+        own.stream()
+                .filter(hook -> hook.isDropped() && !used.contains(hook.name()))
+                .forEach(hook ->
+                        findings.error("nothing-to-drop", hook.place(), hook.name(), Findings.near(hook.name(), used)));
+    }
+
     /** A parent's hooks as a child leaves them: overridden in their place, dropped, and the child's own behind. */
     static List<HookEntry> merge(List<HookEntry> parents, List<HookEntry> own) {
-        Map<String, HookEntry> merged = new java.util.LinkedHashMap<>();
+        Map<String, HookEntry> merged = new LinkedHashMap<>();
         parents.forEach(hook -> merged.put(hook.name(), hook));
         own.forEach(hook -> merged.put(hook.name(), hook));
         merged.values().removeIf(HookEntry::isDropped);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.qirkat.core.model.PieceKind;
 import org.qirkat.core.model.Settings;
 import org.qirkat.core.model.SourceSpan;
@@ -96,16 +97,18 @@ final class KindCheck {
         whole.settings()
                 .values()
                 .forEach((path, stated) -> Settings.at(path)
-                        .filter(setting -> Leaves.type(setting.type()) instanceof ValueType.KindName)
-                        .ifPresent(setting -> stated.tree()
-                                .leaves()
-                                .filter(leaf -> stated.value().isPresent()
-                                        && !kinds.contains(leaf.text())
-                                        && !leaf.text().equals(setting.defaultValue()))
-                                .forEach(leaf -> unknownKind(leaf, kinds, findings))));
+                        .filter(setting ->
+                                !stated.tree().isNothing() && Leaves.type(setting.type()) instanceof ValueType.KindName)
+                        .ifPresent(setting -> areKinds(stated.tree(), kinds, setting.defaultValue(), findings)));
     }
 
-    static void unknownKind(Tree.Leaf leaf, Set<String> kinds, Findings findings) {
-        findings.error("unknown-kind", leaf.place(), leaf.text(), Findings.hint(leaf.text(), kinds));
+    /** Whether all words in a tree that could be kinds are, or are the default. */
+    static boolean areKinds(Tree tree, Set<String> kinds, @Nullable Object standard, Findings findings) {
+        List<Tree.Leaf> unknown = Leaves.readable(tree, new ValueType.KindName())
+                .filter(leaf -> !kinds.contains(leaf.text()) && !leaf.text().equals(standard))
+                .toList();
+        unknown.forEach(
+                leaf -> findings.error("unknown-kind", leaf.place(), leaf.text(), Findings.hint(leaf.text(), kinds)));
+        return unknown.isEmpty();
     }
 }

@@ -44,12 +44,22 @@ public final class RulesetLoader {
     private Read read(RuleFile file, List<String> children) {
         Findings findings = new Findings();
         Optional<Sheet> own = SheetReader.read(file, hooks, findings);
-        Optional<Sheet> whole = own.flatMap(sheet -> sheet.parent().isEmpty()
-                ? own
-                : parent(sheet, sheet.parent().get(), children, findings).map(sheet::over));
+        Optional<Sheet> whole = own.flatMap(sheet -> over(sheet, children, findings));
         Optional<Ruleset> rules = whole.flatMap(all -> new Assembly(own.orElseThrow(), all, findings).make());
         Loaded loaded = new Loaded(findings.hasErrors() ? Optional.empty() : rules, findings.sorted());
         return new Read(findings.hasErrors() ? Optional.empty() : whole, loaded);
+    }
+
+    /** A file over its parents; empty if these do not load. */
+    private Optional<Sheet> over(Sheet sheet, List<String> children, Findings findings) {
+        if (sheet.parent().isEmpty()) {
+            HookEntry.checkDrops(List.of(), sheet.hooks(), findings);
+            return Optional.of(sheet);
+        }
+        return parent(sheet, sheet.parent().get(), children, findings).map(above -> {
+            HookEntry.checkDrops(above.hooks(), sheet.hooks(), findings);
+            return sheet.over(above);
+        });
     }
 
     private Optional<Sheet> parent(Sheet sheet, Tree.Leaf named, List<String> children, Findings findings) {

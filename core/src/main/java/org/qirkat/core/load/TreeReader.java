@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.qirkat.core.model.SourceSpan;
 import org.yaml.snakeyaml.DumperOptions;
@@ -21,6 +22,7 @@ import org.yaml.snakeyaml.events.MappingStartEvent;
 import org.yaml.snakeyaml.events.NodeEvent;
 import org.yaml.snakeyaml.events.ScalarEvent;
 import org.yaml.snakeyaml.events.StreamEndEvent;
+import org.yaml.snakeyaml.nodes.Tag;
 import org.yaml.snakeyaml.reader.ReaderException;
 
 /**
@@ -31,6 +33,9 @@ import org.yaml.snakeyaml.reader.ReaderException;
 final class TreeReader {
     private static final int MOST_NODES = 10_000;
     private static final int MOST_DEPTH = 20;
+
+    /** The sentences about what is opened and never closed, told where it is opened. */
+    private static final Set<String> UNCLOSED = Set.of("bad-yaml.bracket", "bad-yaml.quotation");
 
     private final String file;
     private final Findings findings;
@@ -57,11 +62,7 @@ final class TreeReader {
                     "control-character",
                     Utf8.placeAfter(source.name(), text.get().substring(0, at)));
         } catch (MarkedYAMLException malformed) {
-            Mark mark = malformed.getProblemMark();
-            SourceSpan place =
-                    mark == null ? SourceSpan.startOf(source.name()) : span(source.name(), mark, mark.getLine(), 1);
-            String problem = String.valueOf(malformed.getProblem());
-            findings.say("bad-yaml", sentence(problem), place, problem);
+            tell(source.name(), malformed, findings);
         } catch (YAMLException | IllegalArgumentException malformed) {
             findings.say(
                     "bad-yaml", "bad-yaml", SourceSpan.startOf(source.name()), String.valueOf(malformed.getMessage()));
@@ -73,13 +74,27 @@ final class TreeReader {
         return text.codePointCount(0, text.length());
     }
 
+    private static void tell(String file, MarkedYAMLException malformed, Findings findings) {
+        String problem = String.valueOf(malformed.getProblem());
+        String sentence = sentence(problem);
+        boolean isUnclosed = UNCLOSED.contains(sentence);
+        Mark end = malformed.getProblemMark();
+        Mark begin = isUnclosed ? malformed.getContextMark() : end;
+        SourceSpan place = begin == null ? SourceSpan.startOf(file) : span(file, begin, begin.getLine(), 1);
+        findings.say("bad-yaml", sentence, place, problem, end == null ? "" : "" + (end.getLine() + 1));
+    }
+
     private static String sentence(String problem) {
         if (problem.contains("\\t")) {
             return "bad-yaml.tab";
         } else if (problem.startsWith("expected ',' or")) {
             return "bad-yaml.bracket";
+        } else if (problem.startsWith("found unexpected end of stream")) {
+            return "bad-yaml.quotation";
         } else if (problem.startsWith("mapping values are not allowed")) {
             return "bad-yaml.colon";
+        } else if (problem.startsWith("expected <block end>")) {
+            return "bad-yaml.indent";
         } else {
             return "bad-yaml";
         }
@@ -108,7 +123,7 @@ final class TreeReader {
         if (node instanceof AliasEvent || node.getAnchor() != null) {
             return refuse("alias", place(event));
         } else if (tag != null) {
-            return refuse("tag", place(event), tag);
+            return refuse("tag", place(event), tag.replace(Tag.PREFIX, "!!"));
         } else if (depth > MOST_DEPTH) {
             return refuse("too-deep", place(event), MOST_DEPTH);
         } else if (++nodes > MOST_NODES) {
