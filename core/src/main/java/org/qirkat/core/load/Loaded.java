@@ -9,7 +9,8 @@ import org.qirkat.core.model.Ruleset;
  * What came of reading a rule file.
  *
  * @param ruleset absent if there are errors
- * @param findings all of them, by place; those in parents name the parents' files
+ * @param findings all of them, by place; a parent that does not load is one finding, which names its first error; what
+ *     fits no more with what a parent states is a finding in the parent's file
  */
 public record Loaded(Optional<Ruleset> ruleset, List<Diagnostic> findings) {
     public Loaded {

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.qirkat.core.model.SourceSpan;
 
 /**
@@ -32,6 +33,12 @@ record Settled(Map<String, Stated> values, Map<String, SourceSpan> kinds, Set<St
     /** Whether these settings say something of their own about a path. */
     boolean changes(String path) {
         return values.containsKey(path) || resets.stream().anyMatch(group -> path.startsWith(group + "."));
+    }
+
+    /** Whether these settings say something of their own about a group, or about a setting in it. */
+    boolean changesWithin(String group) {
+        return Stream.concat(values.keySet().stream(), resets.stream())
+                .anyMatch(path -> path.equals(group) || path.startsWith(group + "."));
     }
 
     /** Whether all that is said about a group of settings can be read. */

@@ -43,10 +43,13 @@ record Sheet(
                 examples);
     }
 
-    /** Whether this file says something that a parent's evidence for a path no longer speaks of. */
+    /**
+     * Whether this file says something that a parent's evidence for a path no longer speaks of. Evidence for a group
+     * goes with the first setting of the group that changes, since nobody said it of the rest alone.
+     */
     private boolean overrides(String path) {
         return settings.changes(path)
-                || settings.resets().contains(path)
+                || settings.changesWithin(path)
                 || hooks.stream().anyMatch(h -> path.equals(h.path()) || path.startsWith(h.path() + "."));
     }
 

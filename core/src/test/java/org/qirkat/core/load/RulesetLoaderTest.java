@@ -127,6 +127,21 @@ class RulesetLoaderTest {
     }
 
     @Test
+    void evidence_for_a_group_goes_with_the_first_setting_that_changes() {
+        shelf.with("attested", PARENT.replace("capture.removal:", "draws:").replace("id: line-boards", "id: attested"));
+        String text = "format: 1\nid: changed\nextends: attested\ndraws: {repetition: 4}\n";
+        String same = "format: 1\nid: same\nextends: attested\n";
+
+        Ruleset changed =
+                loader.load(RuleFile.of("changed.yaml", text)).ruleset().orElseThrow();
+        Ruleset unchanged =
+                loader.load(RuleFile.of("same.yaml", same)).ruleset().orElseThrow();
+
+        assertThat(changed.evidenceFor("draws.no-progress")).isEmpty();
+        assertThat(unchanged.evidenceFor("draws.no-progress")).isPresent();
+    }
+
+    @Test
     void places_name_the_file_that_says_it() {
         Ruleset rules = child();
 
