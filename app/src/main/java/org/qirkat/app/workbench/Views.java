@@ -15,6 +15,11 @@ import org.qirkat.app.workbench.kit.Command;
 import org.qirkat.app.workbench.library.LibraryActions;
 import org.qirkat.app.workbench.library.LibraryModel;
 import org.qirkat.app.workbench.library.LibraryView;
+import org.qirkat.app.workbench.rules.RulesActions;
+import org.qirkat.app.workbench.rules.RulesModel;
+import org.qirkat.app.workbench.rules.RulesView;
+import org.qirkat.app.workbench.rules.SummaryModel;
+import org.qirkat.app.workbench.rules.SummaryView;
 import org.qirkat.app.workbench.session.Session;
 
 /** All views of the window, each with its model and its menu entries. A new view is a line here. */
@@ -56,13 +61,20 @@ final class Views {
         BoardModel board = new BoardModel(session);
         BoardActions boardActions = new BoardActions(new GameModel(session, board), window);
 
+        RulesModel rules = new RulesModel(session, ownVariants);
+        RulesActions rulesActions = new RulesActions(rules, window);
+
         place(Place.LEFT, "library", libraryView);
         place(Place.CENTRE, "board", new BoardView(board));
+        place(Place.RIGHT_TOP, "summary", new SummaryView(new SummaryModel(session)));
         place(Place.RIGHT_TAB, "moves", new MoveListView(new MoveListModel(session)));
+
+        place(Place.RIGHT_TAB, "rules", new RulesView(rules, rulesActions.all()));
 
         group(Menu.GAME, boardActions.game());
         group(Menu.POSITION, boardActions.exchange());
         group(Menu.RULES, new LibraryActions(library, libraryView, window).all());
+        group(Menu.RULES, rulesActions.all());
         group(Menu.VIEW, boardActions.look());
     }
 

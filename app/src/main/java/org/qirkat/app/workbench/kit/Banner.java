@@ -38,11 +38,12 @@ public final class Banner extends JPanel {
                     case TOLD -> "foreground: $Banner.noticeForeground";
                     case QUIET -> "foreground: $Quiet.foreground";
                 });
-        label.setText(words.isBlank() ? " " : "<html>" + escaped(words) + "</html>");
+        label.setText(words.isBlank() ? " " : html(words));
         label.getAccessibleContext().setAccessibleName(words);
     }
 
-    static String escaped(String words) {
-        return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+    /** Words that a label breaks into lines. */
+    public static String html(String words) {
+        return "<html>" + words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;") + "</html>";
     }
 }
