@@ -11,6 +11,13 @@ import org.qirkat.app.workbench.board.BoardView;
 import org.qirkat.app.workbench.board.GameModel;
 import org.qirkat.app.workbench.board.MoveListModel;
 import org.qirkat.app.workbench.board.MoveListView;
+import org.qirkat.app.workbench.compare.CompareActions;
+import org.qirkat.app.workbench.compare.CompareDetailView;
+import org.qirkat.app.workbench.compare.CompareModel;
+import org.qirkat.app.workbench.compare.CompareView;
+import org.qirkat.app.workbench.edit.EditActions;
+import org.qirkat.app.workbench.edit.EditModel;
+import org.qirkat.app.workbench.edit.EditView;
 import org.qirkat.app.workbench.kit.Command;
 import org.qirkat.app.workbench.library.LibraryActions;
 import org.qirkat.app.workbench.library.LibraryModel;
@@ -64,17 +71,29 @@ final class Views {
         RulesModel rules = new RulesModel(session, ownVariants);
         RulesActions rulesActions = new RulesActions(rules, window);
 
+        EditModel edit = new EditModel(session);
+        EditActions editActions = new EditActions(edit);
+        CompareModel compare = new CompareModel(session);
+        CompareActions compareActions = new CompareActions(compare, window);
+
         place(Place.LEFT, "library", libraryView);
         place(Place.CENTRE, "board", new BoardView(board));
+        place(Place.BESIDE_BOARD, "compare", new CompareView(compare, compareActions.buttons()));
+        place(Place.UNDER_BOARD, "edit", new EditView(edit, editActions.buttons()));
+        place(Place.UNDER_BOARD, "differences", new CompareDetailView(compare));
         place(Place.RIGHT_TOP, "summary", new SummaryView(new SummaryModel(session)));
         place(Place.RIGHT_TAB, "moves", new MoveListView(new MoveListModel(session)));
 
         place(Place.RIGHT_TAB, "rules", new RulesView(rules, rulesActions.all()));
 
         group(Menu.GAME, boardActions.game());
+        group(Menu.POSITION, editActions.mode());
+        group(Menu.POSITION, editActions.tools());
+        group(Menu.POSITION, editActions.leaving());
         group(Menu.POSITION, boardActions.exchange());
         group(Menu.RULES, new LibraryActions(library, libraryView, window).all());
         group(Menu.RULES, rulesActions.all());
+        group(Menu.RULES, compareActions.all());
         group(Menu.VIEW, boardActions.look());
     }
 

@@ -14,6 +14,10 @@ public final class Wrapped {
         return area(words, "$Quiet.foreground");
     }
 
+    public static JTextArea warning(String words) {
+        return area(words, "$Finding.warning");
+    }
+
     private static JTextArea area(String words, String ink) {
         JTextArea area = new JTextArea(words);
         area.setLineWrap(true);

@@ -32,10 +32,14 @@ public final class SummaryModel {
         return Text.verbatim(Session.name(session.variant()));
     }
 
-    /** What the author says about it, and whether it is a changed copy. */
+    /** What the author says about it. */
     public Text about() {
-        String summary = rules().about().summary();
-        return session.rulesPlayed().edited() ? text("about.edited", summary) : Text.verbatim(summary);
+        return Text.verbatim(rules().about().summary());
+    }
+
+    /** Whether it is a changed copy. */
+    public boolean isEdited() {
+        return session.rulesPlayed().edited();
     }
 
     private Ruleset rules() {

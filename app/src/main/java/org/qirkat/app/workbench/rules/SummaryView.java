@@ -3,6 +3,7 @@ package org.qirkat.app.workbench.rules;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import org.qirkat.app.workbench.kit.Banner;
 import org.qirkat.app.workbench.kit.Words;
 import org.qirkat.app.workbench.kit.Wrapped;
 
@@ -26,9 +27,9 @@ public final class SummaryView extends JPanel {
         JLabel title = new JLabel(Words.say(model.title()));
         title.putClientProperty("FlatLaf.styleClass", "h3");
         add(title, "span 2, wmin 0");
-        String about = Words.say(model.about());
-        if (!about.isBlank()) {
-            add(Wrapped.quiet(about), "span 2, wmin 0, gapbottom 4");
+        title.setToolTipText(Banner.html(Words.say(model.about())));
+        if (model.isEdited()) {
+            add(Wrapped.warning(Words.say(SummaryView.class, "edited")), "span 2, wmin 0");
         }
         for (SummaryModel.Option option : model.options()) {
             JLabel name = new JLabel(Words.say(option.name()));

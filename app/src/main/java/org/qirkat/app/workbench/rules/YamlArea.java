@@ -15,18 +15,24 @@ import org.qirkat.core.model.SourceSpan;
 final class YamlArea extends RSyntaxTextArea {
     private static final long serialVersionUID = 1;
 
+    /** Whether the area is made; the first look is put on before that. */
+    private boolean made;
+
     YamlArea() {
         setSyntaxEditingStyle(SyntaxConstants.SYNTAX_STYLE_YAML);
         setTabsEmulated(true);
         setTabSize(2);
         setCodeFoldingEnabled(false);
+        made = true;
         wear();
     }
 
     @Override
     public void updateUI() {
         super.updateUI();
-        wear();
+        if (made) {
+            wear();
+        }
     }
 
     private void wear() {
