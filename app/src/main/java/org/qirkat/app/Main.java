@@ -1,11 +1,16 @@
 package org.qirkat.app;
 
-/** The program's entry: without an argument the workbench, else the command line. */
+import org.qirkat.app.cli.Cli;
+import org.qirkat.app.workbench.Workbench;
+
+/** The program's entry: without a command the workbench, else the command line. */
 public final class Main {
     private Main() {}
 
-    @SuppressWarnings("DoNotCallSuggester")
     public static void main(String[] arguments) {
-        throw new UnsupportedOperationException(String.join(" ", arguments));
+        int code = Cli.run(arguments, (shelves, home) -> Workbench.open(shelves, home));
+        if (code != Cli.STAYS_OPEN) {
+            System.exit(code);
+        }
     }
 }

@@ -75,7 +75,7 @@ final class BoardWords {
                         words(rules.get(Settings.DIAGONALS) ? "board.diagonals" : "board.no-diagonals"));
             case WRITTEN ->
                 words(
-                        "board.written",
+                        rules.get(Settings.CIRCLES).isEmpty() ? "board.written" : "board.written-circles",
                         points,
                         rules.get(Settings.LINES).size(),
                         rules.get(Settings.CIRCLES).size());

@@ -64,6 +64,11 @@ public final class VariantLibrary {
         return Optional.ofNullable(files.get(id));
     }
 
+    /** A rule file that need not be in this library, or all those in a folder. */
+    public List<LibraryFile> filesAt(Path fileOrFolder) {
+        return Files.isDirectory(fileOrFolder) ? RuleFiles.in(fileOrFolder) : List.of(RuleFiles.at(fileOrFolder));
+    }
+
     /** All ids, sorted. */
     public List<String> ids() {
         return List.copyOf(new TreeMap<>(files).keySet());
@@ -150,7 +155,8 @@ public final class VariantLibrary {
         return new RulesetLoader(hooks, new Shelf(beside));
     }
 
-    private Reading<Variant> variant(LibraryEntry entry) {
+    /** What an entry read before makes of itself as a game. */
+    public Reading<Variant> variant(LibraryEntry entry) {
         return variant(entry.file().name(), entry.rules(), entry.findings());
     }
 

@@ -1,0 +1,110 @@
+package org.qirkat.app.cli;
+
+import java.awt.AWTError;
+import java.awt.GraphicsEnvironment;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.ToIntFunction;
+import org.qirkat.core.model.Position;
+import org.qirkat.core.model.Reading;
+import org.qirkat.core.model.Text;
+import org.qirkat.core.play.UserFolder;
+import org.qirkat.core.play.Variant;
+import org.qirkat.core.play.VariantLibrary;
+import org.qirkat.core.spi.HookRegistry;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+
+/** The program without a command, which opens the window; and what all commands share. */
+@Command(
+        name = "qirkat",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        resourceBundle = "org.qirkat.app.cli.messages",
+        scope = ScopeType.INHERIT)
+final class Qirkat implements Callable<Integer> {
+    @Option(names = "--variants", paramLabel = "DIR", scope = ScopeType.INHERIT, descriptionKey = "option.variants")
+    private List<Path> variants = new ArrayList<>();
+
+    @Option(names = "--plugins", paramLabel = "DIR", scope = ScopeType.INHERIT, descriptionKey = "option.plugins")
+    private List<Path> plugins = new ArrayList<>();
+
+    private final Console console;
+    private final Cli.Window window;
+
+    Qirkat(Console console, Cli.Window window) {
+        this.console = console;
+        this.window = window;
+    }
+
+    @Override
+    public Integer call() {
+        if (!hasDisplay()) {
+            console.report(Text.of(Qirkat.class, "no-display"));
+            return Cli.MISUSED;
+        }
+        window.open(this::library, home());
+        return Cli.STAYS_OPEN;
+    }
+
+    private static boolean hasDisplay() {
+        try {
+            return !GraphicsEnvironment.isHeadless()
+                    && GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices().length > 0;
+        } catch (AWTError | LinkageError unreachable) {
+            return false;
+        }
+    }
+
+    private UserFolder home() {
+        return UserFolder.of(console.environment());
+    }
+
+    HookRegistry hooks() {
+        List<Path> folders = new ArrayList<>(plugins);
+        folders.add(home().plugins());
+        return HookRegistry.load(folders);
+    }
+
+    private VariantLibrary library() {
+        List<Path> folders = new ArrayList<>(variants);
+        folders.add(home().variants());
+        return VariantLibrary.of(hooks(), folders);
+    }
+
+    /** The library, once what is wrong with plug-ins has been reported. */
+    VariantLibrary reportedLibrary() {
+        VariantLibrary library = library();
+        console.report(library.hooks().findings());
+        return library;
+    }
+
+    Console console() {
+        return console;
+    }
+
+    /** The value of a reading for a command to go on with; what is wrong is reported. */
+    <T> int with(Reading<T> reading, ToIntFunction<T> command) {
+        console.report(reading.findings());
+        return reading.value().map(command::applyAsInt).orElse(Cli.WRONG);
+    }
+
+    int withVariant(String idOrPath, ToIntFunction<Variant> command) {
+        return with(reportedLibrary().get(idOrPath), command);
+    }
+
+    /** Two rule sets for a command to go on with. */
+    int withVariants(String first, String second, java.util.function.ToIntBiFunction<Variant, Variant> command) {
+        VariantLibrary library = reportedLibrary();
+        return with(library.get(first), one -> with(library.get(second), other -> command.applyAsInt(one, other)));
+    }
+
+    /** A position given as words of the call, or else the start. */
+    int withPosition(Variant variant, List<String> words, ToIntFunction<Position> command) {
+        String text = words.isEmpty() ? "start" : String.join(" ", words);
+        return with(variant.readPosition(text), command);
+    }
+}

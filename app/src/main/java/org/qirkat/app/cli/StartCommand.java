@@ -1,0 +1,30 @@
+package org.qirkat.app.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code start}: the start position. */
+@Command(name = "start")
+final class StartCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "ID", descriptionKey = "parameter.id")
+    private String id = "";
+
+    @Option(names = "--fen", descriptionKey = "option.fen")
+    private boolean fen;
+
+    private final Qirkat qirkat;
+
+    StartCommand(Qirkat qirkat) {
+        this.qirkat = qirkat;
+    }
+
+    @Override
+    public Integer call() {
+        return qirkat.withVariant(id, variant -> {
+            qirkat.console().print(fen ? variant.fen(variant.start()) : variant.positionText(variant.start()));
+            return Cli.FINE;
+        });
+    }
+}
