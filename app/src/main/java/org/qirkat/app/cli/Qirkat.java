@@ -86,9 +86,11 @@ final class Qirkat implements Callable<Integer> {
         return console;
     }
 
-    /** The value of a reading for a command to go on with; what is wrong is reported. */
+    /** The value of a reading for a command to go on with; errors are reported, warnings are left to {@code check}. */
     <T> int with(Reading<T> reading, ToIntFunction<T> command) {
-        console.report(reading.findings());
+        console.report(reading.findings().stream()
+                .filter(finding -> finding.isError() || finding.code().equals(VariantLibrary.TWIN))
+                .toList());
         return reading.value().map(command::applyAsInt).orElse(Cli.WRONG);
     }
 

@@ -29,6 +29,9 @@ import org.qirkat.core.spi.HookRegistry;
  * of its own and hides no other. Of two files with one id the first counts, and both are named in a finding.
  */
 public final class VariantLibrary {
+    /** The code of the finding that names two files with one id: a warning for the first, an error for the other. */
+    public static final String TWIN = "twin-id";
+
     private final HookRegistry hooks;
     /** Later files of an id that an earlier file has. */
     private final List<LibraryFile> twins = new ArrayList<>();
@@ -148,7 +151,7 @@ public final class VariantLibrary {
 
     private static Diagnostic twin(Diagnostic.Severity severity, LibraryFile one, LibraryFile other) {
         Text both = Text.of(VariantLibrary.class, "library.twin", one.id(), one.name(), other.name());
-        return new Diagnostic(severity, "twin-id", SourceSpan.startOf(one.name()), both);
+        return new Diagnostic(severity, TWIN, SourceSpan.startOf(one.name()), both);
     }
 
     private RulesetLoader loader(List<LibraryFile> beside) {

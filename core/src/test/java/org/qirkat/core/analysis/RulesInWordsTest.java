@@ -1,0 +1,130 @@
+package org.qirkat.core.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.qirkat.core.model.About;
+import org.qirkat.core.model.BoardShape;
+import org.qirkat.core.model.CaptureRule;
+import org.qirkat.core.model.PieceKind;
+import org.qirkat.core.model.Ruleset;
+import org.qirkat.core.model.Settings;
+import org.qirkat.core.spi.HookRegistry;
+
+class RulesInWordsTest {
+    private static final List<PieceKind> KINDS =
+            List.of(new PieceKind("man", 'w', 'b'), new PieceKind("king", 'W', 'B'));
+
+    /** Rules in which every setting matters: men are crowned, kings fly, quiet plies are counted. */
+    private static Ruleset rules() {
+        Map<String, Object> values = new HashMap<>();
+        values.put("board.shape", BoardShape.CROSSED);
+        values.put("pieces.man.promotion.to", "king");
+        values.put("pieces.man.capture.range", 3);
+        values.put("pieces.king.promotion.to", "man");
+        values.put("pieces.king.step.range", Integer.MAX_VALUE);
+        values.put("pieces.king.capture.range", Integer.MAX_VALUE);
+        values.put("capture.continuation", CaptureRule.Continuation.OPTIONAL);
+        values.put("draws.no-progress", 50);
+        return rules(values);
+    }
+
+    private static Ruleset rules(Map<String, Object> values) {
+        About about = new About("test", Map.of("en", "Test"), "", "", "", "", false, List.of());
+        return new Ruleset(about, KINDS, values, List.of(), List.of(), Map.of(), List.of(), Map.of());
+    }
+
+    private static List<String> said(Ruleset rules) {
+        return RulesInWords.of(rules, HookRegistry.empty()).stream()
+                .flatMap(section -> section.sentences().stream())
+                .map(sentence -> sentence.words().toString())
+                .toList();
+    }
+
+    @Test
+    void every_alternative_of_every_setting_changes_the_words() {
+        Ruleset rules = rules();
+        for (String path : rules.paths()) {
+            for (Object alternative : rules.alternatives(path)) {
+                assertThat(said(rules.with(path, alternative)))
+                        .as("%s: %s", path, alternative)
+                        .isNotEqualTo(said(rules));
+            }
+        }
+    }
+
+    @Test
+    void a_board_a_set_up_or_a_name_that_changes_changes_the_words() {
+        Ruleset rules = rules();
+        Map<String, Object> changes = Map.of(
+                "board.shape", BoardShape.ALQUERQUE,
+                "board.width", 7,
+                "board.height", 7,
+                "players.south", org.qirkat.core.model.Side.BLACK,
+                "players.first", org.qirkat.core.model.Side.BLACK,
+                "players.white.name", "Reds",
+                "setup.hand", Settings.Hand.LEFT,
+                "setup.pattern", Settings.Pattern.ROWS,
+                "notation.points", Settings.PointNaming.NUMERIC,
+                "end.bare", 1);
+
+        changes.forEach((path, value) ->
+                assertThat(said(rules.with(path, value))).as(path).isNotEqualTo(said(rules)));
+    }
+
+    @Test
+    void every_setting_speaks_in_some_sentence() {
+        Map<String, Object> values = new HashMap<>(rules().values());
+        values.putAll(Map.of(
+                "players.white.name",
+                "Reds",
+                "players.black.name",
+                "Blues",
+                "pieces.man.capture.takes",
+                List.of("man"),
+                "pieces.king.capture.takes",
+                List.of("man"),
+                "capture.landing-preference",
+                CaptureRule.LandingPreference.MUST_CONTINUE,
+                "end.bare",
+                1,
+                "draws.repetition",
+                3,
+                "draws.bare",
+                1));
+        Ruleset rules = rules(values);
+
+        TreeSet<String> spoken = new TreeSet<>();
+        RulesInWords.of(rules, HookRegistry.empty())
+                .forEach(section -> section.sentences().forEach(s -> spoken.addAll(s.paths())));
+
+        assertThat(spoken).containsAll(rules.paths());
+    }
+
+    @Test
+    void no_sentence_is_a_bare_key() {
+        Ruleset rules = rules();
+        for (BoardShape shape : List.of(BoardShape.ALQUERQUE, BoardShape.CHEQUERED, BoardShape.SQUARES)) {
+            assertThat(said(rules.with("board.shape", shape)))
+                    .allSatisfy(words -> assertThat(words).doesNotStartWith("[").endsWith("."));
+        }
+    }
+
+    @Test
+    void the_words_read_like_rules() {
+        assertThat(said(rules()))
+                .contains(
+                        "White sits at the South edge; White moves first.",
+                        "A man moves one point in any direction along a line of the board.",
+                        "A king moves any number of empty points in any direction along a line of the board.",
+                        "Capturing is compulsory.",
+                        "A piece that has captured may go on capturing, and may stop after any leap.",
+                        "Of the possible captures, any may be chosen.",
+                        "A man becomes a king on the row farthest from its own side, if its move ends there.",
+                        "The game is drawn after 50 plies in a row without a capture or a step of a piece that can be crowned.");
+    }
+}
