@@ -85,6 +85,17 @@ final class CaptureChain {
         }
     }
 
+    /** Whether a capture of one piece would be listed after those that have been found; they then rank alike. */
+    boolean wantsSingles() {
+        if (rules.score.isFree()) {
+            return true;
+        }
+        if (best == Long.MIN_VALUE) {
+            best = 1;
+        }
+        return best <= 1;
+    }
+
     /** Tells the points from which any piece of a kind could hop as the position stands. */
     void ableToHop(int kind, long lo, long hi) {
         ableKind = kind;

@@ -19,6 +19,17 @@ final class PieceTable {
 
     final long[] beyondHi;
 
+    /**
+     * Whether each single leap must be followed to know if it is complete: where a leap can open the landing of the
+     * next one, or where captures are ranked by more than their number.
+     */
+    final boolean mustBeFollowed;
+
+    /** Where a capturing piece is crowned at once and may go on as what it has become. */
+    final long crowningLo;
+
+    final long crowningHi;
+
     /** Rays for the long leap by bit, each the ray's number and then its bits; empty where {@code hops} serves. */
     final int[][][] flights;
 
@@ -55,7 +66,8 @@ final class PieceTable {
             Mask zone,
             int crowned,
             boolean crownsInPassing,
-            boolean stopsWhenCrowned) {
+            boolean stopsWhenCrowned,
+            boolean isRanked) {
         this.steps = steps;
         this.slides = slides;
         this.leaps = leaps;
@@ -81,6 +93,9 @@ final class PieceTable {
         this.crowned = crowned;
         this.crownsInPassing = crownsInPassing;
         this.stopsWhenCrowned = stopsWhenCrowned;
+        mustBeFollowed = isRanked || opensItself();
+        crowningLo = crownsInPassing && !stopsWhenCrowned ? zone.lo() : 0;
+        crowningHi = crownsInPassing && !stopsWhenCrowned ? zone.hi() : 0;
     }
 
     boolean slidesFar() {
@@ -89,6 +104,21 @@ final class PieceTable {
 
     boolean flies() {
         return flights.length > 0;
+    }
+
+    /** Whether after one short leap another can land on the first one's start or on the point it took. */
+    private boolean opensItself() {
+        for (int from = 0; from < hops.length; from++) {
+            for (int first : hops[from]) {
+                for (int second : hops[landing(first)]) {
+                    boolean other = prey(second) != prey(first);
+                    if (other && (landing(second) == from || landing(second) == prey(first))) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 
     /** The number of the ray along which a short leap goes. */

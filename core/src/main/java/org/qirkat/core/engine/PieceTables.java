@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.qirkat.core.model.Board;
+import org.qirkat.core.model.CaptureRule;
 import org.qirkat.core.model.Line;
 import org.qirkat.core.model.PieceKind;
 import org.qirkat.core.model.PieceRule;
@@ -52,7 +53,14 @@ final class PieceTables {
                 numbering.mask(rules.promotionZone(kind, side)),
                 crowned,
                 moment != PieceRule.Moment.MOVE_END,
-                moment == PieceRule.Moment.STOPS);
+                moment == PieceRule.Moment.STOPS,
+                isRanked());
+    }
+
+    /** Whether captures are ranked by more than their number. */
+    private boolean isRanked() {
+        List<CaptureRule.Precedence> precedence = rules.captures().precedence();
+        return !precedence.isEmpty() && !precedence.equals(List.of(CaptureRule.Precedence.QUANTITY));
     }
 
     private int indexOf(PieceKind kind) {

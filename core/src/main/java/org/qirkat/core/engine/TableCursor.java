@@ -66,11 +66,12 @@ final class TableCursor implements Cursor {
             return 0;
         }
         int base = list.top;
-        captures.generate();
+        boolean counting = !listing && hooks.filters.length + hooks.moves.length == 0;
+        int singles = captures.generate(counting);
         if (hooks.filters.length > 0 && list.top > base) {
             calls.filter(base);
         }
-        boolean quiet = list.top == base || !rules.compulsory;
+        boolean quiet = (list.top == base && singles == 0) || !rules.compulsory;
         if (hooks.moves.length > 0) {
             if (quiet) {
                 steps.generate();
@@ -79,13 +80,13 @@ final class TableCursor implements Cursor {
             return 0;
         }
         if (!quiet) {
-            return 0;
+            return singles;
         }
         if (listing) {
             steps.generate();
             return 0;
         }
-        return steps.count();
+        return singles + steps.count();
     }
 
     /** Whether a side has won, so that there is nothing to move. */
@@ -232,7 +233,7 @@ final class TableCursor implements Cursor {
     /** Where the mover of the current block has pieces that can capture so many pieces by the settings. */
     List<Point> capturers(int atLeast) {
         int top = list.top;
-        captures.generate();
+        captures.generate(false);
         long lo = 0;
         long hi = 0;
         for (int move = top; move < list.top; move++) {
