@@ -18,6 +18,14 @@ final class CaptureChain {
     private final RulesTables rules;
     private final StateStack state;
     private final MoveList list;
+    private final boolean immediate;
+    private final boolean reversal;
+    private final boolean goesOn;
+    private final boolean mayStop;
+    private final boolean mustContinue;
+    private final boolean isFree;
+    private final boolean isRanked;
+
     private final int[] path = new int[RulesEngine.MOST_POINTS + 1];
     private final int[] taken = new int[RulesEngine.MOST_POINTS];
     private final int[] takenKinds = new int[RulesEngine.MOST_POINTS];
@@ -30,11 +38,17 @@ final class CaptureChain {
     private int side;
     private long blockLo;
     private long blockHi;
+
+    /** The piece that is capturing, and where it started. */
+    private PieceTable captor;
+
     private int start;
     private long startLo;
     private long startHi;
-    private int startKind;
+
+    /** The points from which pieces of one kind could hop as the position stands, where they have been told. */
     private int ableKind = NOBODY;
+
     private long ableLo;
     private long ableHi;
 
@@ -46,11 +60,22 @@ final class CaptureChain {
     /** Wants routes of one capture instead of a list of all. */
     private RouteWish wish = RouteWish.NONE;
 
+    /** Whether anybody will ask for the path and for what was taken on it. */
+    private boolean isRecording;
+
     CaptureChain(RulesTables rules, StateStack state, MoveList list) {
         this.rules = rules;
         this.state = state;
         this.list = list;
+        immediate = rules.immediate;
+        reversal = rules.reversal;
+        goesOn = rules.goesOn;
+        mayStop = rules.mayStop;
+        mustContinue = rules.mustContinue && rules.goesOn;
+        isFree = rules.score.isFree();
+        isRanked = !isFree && !rules.score.isQuantityOnly();
         own = rules.pieces[0];
+        captor = own[0];
         preyLo = new long[rules.kinds];
         preyHi = new long[rules.kinds];
     }
@@ -62,6 +87,7 @@ final class CaptureChain {
         base = list.top;
         best = Long.MIN_VALUE;
         ableKind = NOBODY;
+        isRecording = isRanked;
         long enemyLo = state.allLo(1 - side);
         long enemyHi = state.allHi(1 - side);
         blockLo = state.allLo(side) | enemyLo | state.lo(state.closed);
@@ -85,35 +111,6 @@ final class CaptureChain {
         }
     }
 
-    /** Whether a capture of one piece would be listed after those that have been found; they then rank alike. */
-    boolean wantsSingles() {
-        if (rules.score.isFree()) {
-            return true;
-        }
-        if (best == Long.MIN_VALUE) {
-            best = 1;
-        }
-        return best <= 1;
-    }
-
-    /** Tells the points from which any piece of a kind could hop as the position stands. */
-    void ableToHop(int kind, long lo, long hi) {
-        ableKind = kind;
-        ableLo = lo;
-        ableHi = hi;
-    }
-
-    /**
-     * A quick and certain no: apart from the points told, a next hop needs a landing that this move itself has made
-     * free, its start or a captured piece's point.
-     */
-    private boolean cannotHop(PieceTable piece, int kind, int at, long capturedLo, long capturedHi) {
-        return kind == ableKind
-                && !Mask.has(ableLo, ableHi, at)
-                && (piece.beyondLo[at] & (capturedLo | startLo)) == 0
-                && (piece.beyondHi[at] & (capturedHi | startHi)) == 0;
-    }
-
     boolean hasPrey(int kind) {
         return (preyLo[kind] | preyHi[kind]) != 0;
     }
@@ -134,24 +131,40 @@ final class CaptureChain {
         return blockHi;
     }
 
+    /** Whether a capture of one piece would be listed after those that have been found; they then rank alike. */
+    boolean wantsSingles() {
+        if (isFree) {
+            return true;
+        }
+        best = Math.max(best, 1);
+        return best == 1;
+    }
+
+    /** Tells the points from which any piece of a kind could hop as the position stands. */
+    void ableToHop(int kind, long lo, long hi) {
+        ableKind = kind;
+        ableLo = lo;
+        ableHi = hi;
+    }
+
     /** Follows a short leap that is known to be possible. */
     void leap(int kind, int from, int over, int to) {
         lift(kind, from);
-        hop(kind, over, to, 0, 0, 0, rules.reversal ? NO_RAY : own[kind].rayOf(from, over, to));
+        hop(captor, over, to, 0, 0, 0, reversal ? NO_RAY : captor.rayOf(from, over, to));
         putBack();
     }
 
     /** Follows all captures of a piece. */
     void from(int kind, int from) {
         lift(kind, from);
-        goOn(from, kind, 0, 0, 0, NO_RAY, false);
+        goOn(captor, from, 0, 0, 0, NO_RAY, false);
         putBack();
     }
 
     /** The moving piece does not stand in its own way. */
     private void lift(int kind, int from) {
         start = from;
-        startKind = kind;
+        captor = own[kind];
         path[0] = from;
         startLo = from < 64 ? 1L << from : 0;
         startHi = from < 64 ? 0 : 1L << from;
@@ -165,53 +178,53 @@ final class CaptureChain {
     }
 
     /** Makes one hop and everything that can follow it. */
-    private void hop(int kind, int over, int to, long capturedLo, long capturedHi, int count, int ray) {
-        if (wish.isFulfilled()) {
-            return;
+    private void hop(PieceTable piece, int over, int to, long capturedLo, long capturedHi, int count, int ray) {
+        if (isRecording) {
+            if (wish.isFulfilled()) {
+                return;
+            }
+            taken[count] = over;
+            path[count + 1] = to;
         }
         long lo = over < 64 ? capturedLo | 1L << over : capturedLo;
         long hi = over < 64 ? capturedHi : capturedHi | 1L << over;
-        taken[count] = over;
-        path[count + 1] = to;
-        int now = kindAt(kind, to);
-        boolean ends = now != kind && own[kind].stopsWhenCrowned;
-        boolean went = !ends && rules.goesOn && goOn(to, now, lo, hi, count + 1, ray, false);
-        if (!went || rules.mayStop) {
-            complete(to, now, lo, hi, count + 1);
+        PieceTable now = landed(piece, to);
+        boolean ends = now != piece && piece.stopsWhenCrowned;
+        boolean went = !ends && goesOn && goOn(now, to, lo, hi, count + 1, ray, false);
+        if (!went || mayStop) {
+            complete(now, to, lo, hi, count + 1);
         }
     }
 
-    /** The kind a capturing piece has when it lands, if crowning does not wait for the end of the move. */
-    private int kindAt(int kind, int at) {
-        PieceTable piece = own[kind];
-        return piece.crownsInPassing && piece.zone.has(at) ? piece.crowned : kind;
+    /** What a capturing piece is when it lands, if crowning does not wait for the end of the move. */
+    private PieceTable landed(PieceTable piece, int at) {
+        return piece.crownsInPassing && piece.zone.has(at) ? own[piece.crowned] : piece;
     }
 
     /** Tries every next hop of a piece, or only asks; whether there is one. */
-    private boolean goOn(int at, int kind, long capturedLo, long capturedHi, int count, int lastRay, boolean onlyAsk) {
-        PieceTable piece = own[kind];
-        if (cannotHop(piece, kind, at, capturedLo, capturedHi)) {
+    private boolean goOn(
+            PieceTable piece, int at, long capturedLo, long capturedHi, int count, int lastRay, boolean onlyAsk) {
+        return piece.flies()
+                ? flyOn(piece, at, capturedLo, capturedHi, count, lastRay, onlyAsk)
+                : hopOn(piece, at, capturedLo, capturedHi, count, lastRay, onlyAsk);
+    }
+
+    private boolean hopOn(
+            PieceTable piece, int at, long capturedLo, long capturedHi, int count, int lastRay, boolean onlyAsk) {
+        if (piece.kind == ableKind
+                && !Mask.has(ableLo, ableHi, at)
+                && (piece.beyondLo[at] & (capturedLo | startLo)) == 0
+                && (piece.beyondHi[at] & (capturedHi | startHi)) == 0) {
+            // a next hop would need a landing that this move itself has made free: its start or a captured piece's
+            // point
             return false;
         }
-        long standLo = rules.immediate ? blockLo & ~capturedLo : blockLo;
-        long standHi = rules.immediate ? blockHi & ~capturedHi : blockHi;
-        long targetLo = preyLo[kind] & ~capturedLo;
-        long targetHi = preyHi[kind] & ~capturedHi;
-        int barred = rules.reversal ? NO_RAY : lastRay ^ 1;
+        long standLo = immediate ? blockLo & ~capturedLo : blockLo;
+        long standHi = immediate ? blockHi & ~capturedHi : blockHi;
+        long targetLo = preyLo[piece.kind] & ~capturedLo;
+        long targetHi = preyHi[piece.kind] & ~capturedHi;
+        int barred = reversal ? NO_RAY : lastRay ^ 1;
         boolean went = false;
-        if (piece.flies()) {
-            for (int[] flight : piece.flights[at]) {
-                int over = flight[0] == barred ? 0 : target(flight, piece.reach, standLo, standHi, targetLo, targetHi);
-                if (over > 0) {
-                    if (onlyAsk) {
-                        return true;
-                    }
-                    went = true;
-                    landings(kind, flight, over, capturedLo, capturedHi, count, standLo, standHi);
-                }
-            }
-            return went;
-        }
         for (int hop : piece.hops[at]) {
             int over = PieceTable.prey(hop);
             int to = PieceTable.landing(hop);
@@ -222,7 +235,28 @@ final class CaptureChain {
                     return true;
                 }
                 went = true;
-                hop(kind, over, to, capturedLo, capturedHi, count, PieceTable.ray(hop));
+                hop(piece, over, to, capturedLo, capturedHi, count, PieceTable.ray(hop));
+            }
+        }
+        return went;
+    }
+
+    private boolean flyOn(
+            PieceTable piece, int at, long capturedLo, long capturedHi, int count, int lastRay, boolean onlyAsk) {
+        long standLo = immediate ? blockLo & ~capturedLo : blockLo;
+        long standHi = immediate ? blockHi & ~capturedHi : blockHi;
+        long targetLo = preyLo[piece.kind] & ~capturedLo;
+        long targetHi = preyHi[piece.kind] & ~capturedHi;
+        int barred = reversal ? NO_RAY : lastRay ^ 1;
+        boolean went = false;
+        for (int[] flight : piece.flights[at]) {
+            int over = flight[0] == barred ? 0 : target(flight, piece.reach, standLo, standHi, targetLo, targetHi);
+            if (over > 0) {
+                if (onlyAsk) {
+                    return true;
+                }
+                went = true;
+                landings(piece, flight, over, capturedLo, capturedHi, count, standLo, standHi);
             }
         }
         return went;
@@ -241,38 +275,41 @@ final class CaptureChain {
 
     /** Hops to each landing point behind the prey of a flight; where the rule says so, only to those that go on. */
     private void landings(
-            int kind, int[] flight, int over, long capturedLo, long capturedHi, int count, long standLo, long standHi) {
-        PieceTable piece = own[kind];
+            PieceTable piece,
+            int[] flight,
+            int over,
+            long capturedLo,
+            long capturedHi,
+            int count,
+            long standLo,
+            long standHi) {
         int farthest = piece.landsNext ? over + 1 : (int) Math.min(flight.length - 1L, (long) over + piece.reach);
         int end = over + 1;
         while (end <= farthest && !Mask.has(standLo, standHi, flight[end])) {
             end++;
         }
         int prey = flight[over];
+        int ray = flight[0];
         boolean choosy = false;
         long lo = prey < 64 ? capturedLo | 1L << prey : capturedLo;
         long hi = prey < 64 ? capturedHi : capturedHi | 1L << prey;
-        if (rules.mustContinue && rules.goesOn) {
-            for (int i = over + 1; i < end && !choosy; i++) {
-                choosy = goOn(flight[i], kindAt(kind, flight[i]), lo, hi, count, flight[0], true);
-            }
+        for (int i = over + 1; mustContinue && i < end && !choosy; i++) {
+            choosy = goOn(landed(piece, flight[i]), flight[i], lo, hi, count, ray, true);
         }
         for (int i = over + 1; i < end; i++) {
-            if (!choosy || goOn(flight[i], kindAt(kind, flight[i]), lo, hi, count, flight[0], true)) {
-                hop(kind, prey, flight[i], capturedLo, capturedHi, count, flight[0]);
+            if (!choosy || goOn(landed(piece, flight[i]), flight[i], lo, hi, count, ray, true)) {
+                hop(piece, prey, flight[i], capturedLo, capturedHi, count, ray);
             }
         }
     }
 
-    private void complete(int to, int kind, long lo, long hi, int count) {
-        if (wish != RouteWish.NONE) {
+    private void complete(PieceTable piece, int to, long lo, long hi, int count) {
+        if (isRecording && wish != RouteWish.NONE) {
             wish.offer(to, lo, hi, path, taken, count);
             return;
         }
-        PieceTable piece = own[kind];
-        int after = !piece.crownsInPassing && piece.zone.has(to) ? piece.crowned : kind;
-        if (!rules.score.isFree()) {
-            long score = rules.score.isQuantityOnly() ? count : score(count);
+        if (!isFree) {
+            long score = isRanked ? score(count) : count;
             if (score < best) {
                 return;
             }
@@ -282,7 +319,8 @@ final class CaptureChain {
             }
         }
         if (count == 1 || !list.has(base, start, to, lo, hi)) {
-            list.add(start, to, startKind, after, lo, hi);
+            boolean crowns = !piece.crownsInPassing && piece.zone.has(to);
+            list.add(start, to, captor.kind, crowns ? piece.crowned : piece.kind, lo, hi);
         }
     }
 
@@ -290,7 +328,7 @@ final class CaptureChain {
         for (int i = 0; i < count; i++) {
             takenKinds[i] = kindOf(taken[i]);
         }
-        return rules.score.of(startKind, takenKinds, count);
+        return rules.score.of(captor.kind, takenKinds, count);
     }
 
     private int kindOf(int bit) {
@@ -309,6 +347,7 @@ final class CaptureChain {
             preyHi[k] &= hi;
         }
         wish = new RouteWish(to, lo, hi, most);
+        isRecording = true;
         from(kind, from);
         List<int[][]> routes = wish.routes();
         wish = RouteWish.NONE;

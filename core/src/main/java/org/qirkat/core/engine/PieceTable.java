@@ -2,6 +2,9 @@ package org.qirkat.core.engine;
 
 /** What pieces of one kind and side can do from each point, as arrays indexed by bit. Kinds count from 0. */
 final class PieceTable {
+    /** The number of its kind. */
+    final int kind;
+
     /** Single steps of all pieces at once. */
     final Shifts steps;
 
@@ -55,6 +58,7 @@ final class PieceTable {
     final boolean stopsWhenCrowned;
 
     PieceTable(
+            int kind,
             Shifts steps,
             int[][][] slides,
             Shifts leaps,
@@ -68,6 +72,7 @@ final class PieceTable {
             boolean crownsInPassing,
             boolean stopsWhenCrowned,
             boolean isRanked) {
+        this.kind = kind;
         this.steps = steps;
         this.slides = slides;
         this.leaps = leaps;

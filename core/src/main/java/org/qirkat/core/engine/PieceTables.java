@@ -42,6 +42,7 @@ final class PieceTables {
                 promotion.flatMap(p -> rules.kind(p.to())).map(this::indexOf).orElse(indexOf(kind));
         PieceRule.Moment moment = promotion.map(PieceRule.Promotion::moment).orElse(PieceRule.Moment.MOVE_END);
         return new PieceTable(
+                indexOf(kind),
                 far ? new Shifts(List.of()) : steps(steps, north),
                 far ? rays(steps.lines(), steps.headings(), north, steps.range(), false) : new int[0][][],
                 flies ? new Shifts(List.of()) : leaps(captures, north),
