@@ -22,7 +22,7 @@ import org.qirkat.core.play.Variant;
 /** The shipped rule sets against positions and counts from other programs and rule books. */
 class OutsideNumbersTest {
     /** The rows of a file of the core's test resources that speak of a shipped rule set, by its id. */
-    private static Map<String, List<String[]>> rows(String file) {
+    static Map<String, List<String[]>> rows(String file) {
         List<String> shipped = Shipped.games().toList();
         try (InputStream in =
                         Objects.requireNonNull(OutsideNumbersTest.class.getResourceAsStream("/truth/" + file), file);
@@ -75,7 +75,7 @@ class OutsideNumbersTest {
     }
 
     /** Rule books show positions with men of one colour only; a FEN lists both. */
-    private static String withBothSides(String fen) {
+    static String withBothSides(String fen) {
         boolean isOneSided = fen.indexOf(':') == fen.lastIndexOf(':');
         return isOneSided ? fen + (fen.startsWith("W") ? ":B" : ":W") : fen;
     }

@@ -1,0 +1,41 @@
+package org.qirkat.core.oracle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qirkat.core.model.PieceKind;
+import org.qirkat.core.model.Point;
+import org.qirkat.core.model.Ray;
+
+/**
+ * A capture as far as it has come.
+ *
+ * @param route start and every landing point
+ * @param prey the captured points in the order of the hops
+ * @param kind what the piece is now
+ * @param last the ray of the last hop
+ * @param stopped whether crowning has ended the move
+ */
+record Chain(List<Point> route, List<Point> prey, PieceKind kind, Optional<Ray> last, boolean stopped) {
+    static Chain startingAt(Point point, PieceKind kind) {
+        return new Chain(List.of(point), List.of(), kind, Optional.empty(), false);
+    }
+
+    Chain hop(Ray ray, Point victim, Point landing, PieceKind now, boolean stops) {
+        return new Chain(with(route, landing), with(prey, victim), now, Optional.of(ray), stops);
+    }
+
+    private static List<Point> with(List<Point> points, Point more) {
+        List<Point> all = new ArrayList<>(points);
+        all.add(more);
+        return List.copyOf(all);
+    }
+
+    Point origin() {
+        return route.get(0);
+    }
+
+    Point at() {
+        return route.get(route.size() - 1);
+    }
+}

@@ -1,0 +1,196 @@
+package org.qirkat.core.oracle;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.qirkat.core.model.CaptureRule;
+import org.qirkat.core.model.EndRule;
+import org.qirkat.core.model.Move;
+import org.qirkat.core.model.Piece;
+import org.qirkat.core.model.PieceKind;
+import org.qirkat.core.model.PieceRule;
+import org.qirkat.core.model.Point;
+import org.qirkat.core.model.Position;
+import org.qirkat.core.model.Ray;
+import org.qirkat.core.model.Ruleset;
+import org.qirkat.core.model.Side;
+
+/**
+ * The rules of a rule set in the most obvious form, straight from its settings. Slow, and written to be read.
+ * It knows two hooks, closing-rows (on the crossed board) and huffing, by code of its own.
+ */
+public final class NaiveEngine {
+    private final Ruleset rules;
+    private final Crowning crowning;
+    private final Optional<NaiveClosing> closing;
+    private final Optional<NaiveHuffing> huffing;
+
+    public NaiveEngine(Ruleset rules) {
+        this.rules = rules;
+        this.crowning = new Crowning(rules);
+        this.closing = NaiveClosing.in(rules);
+        this.huffing = NaiveHuffing.in(rules);
+    }
+
+    /** All legal moves. Two captures with equal start, end and set of captured points are one move (decision 1). */
+    public Set<Move> legalMoves(Position position) {
+        Set<Move> moves = new HashSet<>();
+        if (isWonByGoal(position)) {
+            return moves;
+        }
+        List<Chain> captures = captures(position);
+        captures.forEach(chain -> moves.add(move(chain, position)));
+        boolean mustCapture = rules.captures().obligation() == CaptureRule.Obligation.COMPULSORY;
+        if (captures.isEmpty() || !mustCapture) {
+            moves.addAll(steps(position));
+        }
+        huffing.ifPresent(h -> moves.addAll(h.huffs(position)));
+        return moves;
+    }
+
+    private List<Chain> captures(Position position) {
+        return new Choice(rules, position).of(new NaiveCaptures(rules, position).all());
+    }
+
+    /** Section 1, step and slide: along one ray, over empty points only. */
+    private List<Move> steps(Position position) {
+        List<Move> steps = new ArrayList<>();
+        int north = rules.north(position.mover());
+        for (Point from : position.of(position.mover())) {
+            PieceKind kind = position.at(from).orElseThrow().kind();
+            PieceRule.Steps rule = rules.rule(kind).steps();
+            for (Ray ray : position.board().rays(from)) {
+                for (int i = 0; i < ray.points().size() && i < rule.range(); i++) {
+                    Point to = ray.points().get(i);
+                    if (position.at(to).isPresent() || position.isClosed(to)) {
+                        break;
+                    }
+                    if (PieceRule.uses(rule.lines(), ray.line())
+                            && PieceRule.covers(rule.headings(), from, to, north)) {
+                        PieceKind end = crowning.atTheEnd(kind, position.mover(), to);
+                        steps.add(new Move.Step(from, to, !end.equals(kind)));
+                    }
+                }
+            }
+        }
+        return steps;
+    }
+
+    private Move.Capture move(Chain chain, Position position) {
+        PieceKind before = position.at(chain.origin()).orElseThrow().kind();
+        return new Move.Capture(
+                chain.route(), chain.prey(), !endKind(chain, position).equals(before));
+    }
+
+    private PieceKind endKind(Chain chain, Position position) {
+        PieceKind before = position.at(chain.origin()).orElseThrow().kind();
+        boolean crownedInPassing = !chain.kind().equals(before);
+        return crownedInPassing ? chain.kind() : crowning.atTheEnd(before, position.mover(), chain.at());
+    }
+
+    /**
+     * The position after a legal move. There can be two: where crowned pieces go on capturing, one route of a capture
+     * may touch the far row and another not, and both are one move.
+     */
+    public Set<Position> after(Position position, Move move) {
+        Set<Position> results = new HashSet<>();
+        if (move instanceof Move.Capture) {
+            for (Chain chain : captures(position)) {
+                if (move(chain, position).equals(move)) {
+                    results.add(finish(position, move, moved(position, move, endKind(chain, position))));
+                }
+            }
+        } else if (move instanceof Move.Step step) {
+            PieceKind kind = position.at(step.from()).orElseThrow().kind();
+            PieceKind end = crowning.atTheEnd(kind, position.mover(), step.to());
+            results.add(finish(position, move, moved(position, move, end)));
+        } else {
+            results.add(finish(position, move, taken(position, move)));
+        }
+        return results;
+    }
+
+    private static Position taken(Position position, Move move) {
+        Position left = position;
+        for (Point point : move.removed()) {
+            left = left.without(point);
+        }
+        return left;
+    }
+
+    private static Position moved(Position position, Move move, PieceKind end) {
+        List<Point> route = move.route();
+        return taken(position, move)
+                .without(route.get(0))
+                .with(route.get(route.size() - 1), new Piece(position.mover(), end));
+    }
+
+    /** Sections 3.6 and 5: rows close after a completed turn; a huff before the own move does not end the turn. */
+    private Position finish(Position before, Move move, Position moved) {
+        boolean keepsTurn = move instanceof Move.Special special && special.keepsTurn();
+        Position after = moved;
+        if (closing.isPresent() && !keepsTurn) {
+            after = closing.get().afterTurn(after);
+        }
+        if (huffing.isPresent()) {
+            after = huffing.get().remember(before, move, after);
+        }
+        return after.withMover(keepsTurn ? before.mover() : before.mover().other());
+    }
+
+    /** Decision 19: no moves for a side without pieces, nor where a goal has been reached. */
+    private boolean isWonByGoal(Position position) {
+        int bare = rules.ends().bare();
+        boolean isBare = bare > 0 && (count(position, Side.WHITE) <= bare || count(position, Side.BLACK) <= bare);
+        return count(position, position.mover()) == 0 || isBare;
+    }
+
+    private static int count(Position position, Side side) {
+        return position.of(side).size();
+    }
+
+    /** How a position stands by itself: nobody left, too few left, too few to go on, nobody can move. */
+    public Standing standing(Position position) {
+        Side mover = position.mover();
+        EndRule ends = rules.ends();
+        for (Side side : List.of(mover, mover.other())) {
+            if (count(position, side) == 0) {
+                return fate(side, ends.noPieces());
+            }
+        }
+        for (Side side : List.of(mover, mover.other())) {
+            if (count(position, side) <= ends.bare()) {
+                return fate(side, EndRule.Fate.LOSES);
+            }
+        }
+        if (legalMoves(position).isEmpty()) {
+            return fate(mover, ends.noMoves());
+        }
+        int few = rules.draws().bare();
+        boolean isDrawn = count(position, Side.WHITE) <= few && count(position, Side.BLACK) <= few;
+        return isDrawn ? Standing.DRAWN : Standing.OPEN;
+    }
+
+    private static Standing fate(Side side, EndRule.Fate fate) {
+        return switch (fate) {
+            case LOSES -> Standing.wonBy(side.other());
+            case WINS -> Standing.wonBy(side);
+            case DRAWS -> Standing.DRAWN;
+        };
+    }
+
+    /** How many sequences of so many legal moves there are; any one result of a move stands for the move. */
+    public long perft(Position position, int depth) {
+        Set<Move> moves = legalMoves(position);
+        if (depth <= 1) {
+            return depth == 0 ? 1 : moves.size();
+        }
+        long leaves = 0;
+        for (Move move : moves) {
+            leaves += perft(after(position, move).iterator().next(), depth - 1);
+        }
+        return leaves;
+    }
+}
