@@ -12,12 +12,12 @@ import org.qirkat.core.model.Ruleset;
 /** Which of the possible captures come first (section 1, majority; section 9, notes for encoders). */
 final class Choice {
     private final Ruleset rules;
-    private final Crowning crowning;
+    private final Kinds kinds;
     private final Position position;
 
-    Choice(Ruleset rules, Position position) {
+    Choice(Ruleset rules, Kinds kinds, Position position) {
         this.rules = rules;
-        this.crowning = new Crowning(rules);
+        this.kinds = kinds;
         this.position = position;
     }
 
@@ -73,6 +73,6 @@ final class Choice {
 
     private boolean isKingAt(Point point) {
         PieceKind kind = position.at(point).orElseThrow().kind();
-        return crowning.isKing(kind);
+        return kinds.isKing(kind);
     }
 }

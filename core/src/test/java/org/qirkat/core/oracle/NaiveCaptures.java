@@ -19,13 +19,13 @@ import org.qirkat.core.model.Ruleset;
 final class NaiveCaptures {
     private final Ruleset rules;
     private final CaptureRule rule;
-    private final Crowning crowning;
+    private final Kinds kinds;
     private final Position position;
 
-    NaiveCaptures(Ruleset rules, Position position) {
+    NaiveCaptures(Ruleset rules, Kinds kinds, Position position) {
         this.rules = rules;
         this.rule = rules.captures();
-        this.crowning = new Crowning(rules);
+        this.kinds = kinds;
         this.position = position;
     }
 
@@ -97,7 +97,7 @@ final class NaiveCaptures {
      * and a landing on one of the empty points behind it.
      */
     private List<Chain> hopsAlong(Ray ray, Chain chain) {
-        PieceRule.Captures captures = rules.rule(chain.kind()).captures();
+        PieceRule.Captures captures = kinds.rule(chain.kind()).captures();
         List<Chain> hops = new ArrayList<>();
         if (!PieceRule.uses(captures.lines(), ray.line()) || turnsBack(ray, chain)) {
             return hops;
@@ -127,8 +127,8 @@ final class NaiveCaptures {
         if (!PieceRule.covers(captures.headings(), chain.at(), landing, north)) {
             return Optional.empty();
         }
-        PieceKind now = crowning.inPassing(chain.kind(), position.mover(), landing);
-        boolean stops = crowning.stops(chain.kind(), position.mover(), landing);
+        PieceKind now = kinds.inPassing(chain.kind(), position.mover(), landing);
+        boolean stops = kinds.stops(chain.kind(), position.mover(), landing);
         return Optional.of(chain.hop(ray, victim, landing, now, stops));
     }
 

@@ -23,13 +23,13 @@ import org.qirkat.core.model.Side;
  */
 public final class NaiveEngine {
     private final Ruleset rules;
-    private final Crowning crowning;
+    private final Kinds kinds;
     private final Optional<NaiveClosing> closing;
     private final Optional<NaiveHuffing> huffing;
 
     public NaiveEngine(Ruleset rules) {
         this.rules = rules;
-        this.crowning = new Crowning(rules);
+        this.kinds = new Kinds(rules);
         this.closing = NaiveClosing.in(rules);
         this.huffing = NaiveHuffing.in(rules);
     }
@@ -51,7 +51,7 @@ public final class NaiveEngine {
     }
 
     private List<Chain> captures(Position position) {
-        return new Choice(rules, position).of(new NaiveCaptures(rules, position).all());
+        return new Choice(rules, kinds, position).of(new NaiveCaptures(rules, kinds, position).all());
     }
 
     /** Section 1, step and slide: along one ray, over empty points only. */
@@ -60,7 +60,7 @@ public final class NaiveEngine {
         int north = rules.north(position.mover());
         for (Point from : position.of(position.mover())) {
             PieceKind kind = position.at(from).orElseThrow().kind();
-            PieceRule.Steps rule = rules.rule(kind).steps();
+            PieceRule.Steps rule = kinds.rule(kind).steps();
             for (Ray ray : position.board().rays(from)) {
                 for (int i = 0; i < ray.points().size() && i < rule.range(); i++) {
                     Point to = ray.points().get(i);
@@ -69,7 +69,7 @@ public final class NaiveEngine {
                     }
                     if (PieceRule.uses(rule.lines(), ray.line())
                             && PieceRule.covers(rule.headings(), from, to, north)) {
-                        PieceKind end = crowning.atTheEnd(kind, position.mover(), to);
+                        PieceKind end = kinds.atTheEnd(kind, position.mover(), to);
                         steps.add(new Move.Step(from, to, !end.equals(kind)));
                     }
                 }
@@ -87,7 +87,7 @@ public final class NaiveEngine {
     private PieceKind endKind(Chain chain, Position position) {
         PieceKind before = position.at(chain.origin()).orElseThrow().kind();
         boolean crownedInPassing = !chain.kind().equals(before);
-        return crownedInPassing ? chain.kind() : crowning.atTheEnd(before, position.mover(), chain.at());
+        return crownedInPassing ? chain.kind() : kinds.atTheEnd(before, position.mover(), chain.at());
     }
 
     /**
@@ -104,7 +104,7 @@ public final class NaiveEngine {
             }
         } else if (move instanceof Move.Step step) {
             PieceKind kind = position.at(step.from()).orElseThrow().kind();
-            PieceKind end = crowning.atTheEnd(kind, position.mover(), step.to());
+            PieceKind end = kinds.atTheEnd(kind, position.mover(), step.to());
             results.add(finish(position, move, moved(position, move, end)));
         } else {
             results.add(finish(position, move, taken(position, move)));
@@ -151,7 +151,7 @@ public final class NaiveEngine {
         return position.of(side).size();
     }
 
-    /** How a position stands by itself: nobody left, too few left, too few to go on, nobody can move. */
+    /** How a position stands by itself: nobody left, too few left, too few for a game, nobody can move. */
     public Standing standing(Position position) {
         Side mover = position.mover();
         EndRule ends = rules.ends();
@@ -165,12 +165,11 @@ public final class NaiveEngine {
                 return fate(side, EndRule.Fate.LOSES);
             }
         }
-        if (legalMoves(position).isEmpty()) {
-            return fate(mover, ends.noMoves());
-        }
         int few = rules.draws().bare();
-        boolean isDrawn = count(position, Side.WHITE) <= few && count(position, Side.BLACK) <= few;
-        return isDrawn ? Standing.DRAWN : Standing.OPEN;
+        if (count(position, Side.WHITE) <= few && count(position, Side.BLACK) <= few) {
+            return Standing.DRAWN;
+        }
+        return legalMoves(position).isEmpty() ? fate(mover, ends.noMoves()) : Standing.OPEN;
     }
 
     private static Standing fate(Side side, EndRule.Fate fate) {

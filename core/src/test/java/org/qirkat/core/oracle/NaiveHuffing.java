@@ -18,10 +18,12 @@ final class NaiveHuffing {
     static final MemorySlot CULPRITS = new MemorySlot("huff", MemorySlot.Kind.POINTS, true);
 
     private final Ruleset rules;
+    private final Kinds kinds;
     private final HookUse use;
 
     private NaiveHuffing(Ruleset rules, HookUse use) {
         this.rules = rules;
+        this.kinds = new Kinds(rules);
         this.use = use;
     }
 
@@ -60,7 +62,8 @@ final class NaiveHuffing {
     Position remember(Position before, Move move, Position after) {
         List<Point> culprits = new ArrayList<>();
         if (isFault(move)) {
-            for (Chain capture : new NaiveCaptures(rules, before).all()) {
+            List<Chain> possible = new NaiveCaptures(rules, kinds, before).all();
+            for (Chain capture : new Choice(rules, kinds, before).of(possible)) {
                 if (capture.prey().size() > move.removed().size()) {
                     boolean moved = move.start().equals(Optional.of(capture.origin()));
                     List<Point> route = move.route();

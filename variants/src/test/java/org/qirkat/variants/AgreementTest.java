@@ -1,0 +1,109 @@
+package org.qirkat.variants;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.qirkat.core.model.Position;
+import org.qirkat.core.model.Ruleset;
+import org.qirkat.core.play.Variant;
+
+/** The engine against the naive generator on random positions, 100,000 and more over all rule sets. */
+class AgreementTest {
+    private static final int THROWN = 3500;
+    private static final int PLAYED = 1200;
+
+    static List<String> games() {
+        return Shipped.games().toList();
+    }
+
+    @Test
+    void a_build_tries_a_hundred_thousand_positions() {
+        assertThat(games().size() * (THROWN + PLAYED)).isGreaterThanOrEqualTo(100_000);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void the_engine_and_the_naive_generator_agree(String id) {
+        Variant variant = Shipped.variant(id);
+        Agreement agreement = new Agreement(variant);
+        RandomPositions positions = RandomPositions.of(variant);
+        for (int i = 0; i < THROWN; i++) {
+            assertThat(agreement.difference(positions.thrown(), i % 8 == 0)).isEmpty();
+        }
+        for (int i = 0; i < PLAYED; ) {
+            for (Position position : positions.played(200)) {
+                if (i++ < PLAYED) {
+                    assertThat(agreement.difference(position, i % 8 == 0)).isEmpty();
+                }
+            }
+        }
+    }
+
+    /** Readings of the two shipped hooks that no shipped rule set uses. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "tuknanavuhpi | closing-rows, with: {reading: l, ends: [west, east, south, north]}",
+                "tuknanavuhpi-culin | closing-rows, with: {reading: l2, ends: [north, south]}",
+                "tukvnanawopi | closing-rows, with: {reading: l2, ends: [east, south, north, west]}",
+                "tukvnanawopi-voth | closing-rows, with: {reading: s2, ends: [north, south, east, west]}",
+                "tukvnanawopi | closing-rows, with: {reading: s2, ends: [west, north]}",
+                "alquerque-covarrubias | huffing, with: {penalty: is-move, faults: shorter-chain, choice: opponent}",
+                "zamma-monod | huffing, with: {penalty: before-move, faults: shorter-chain, choice: nobody}"
+            })
+    void they_agree_on_readings_that_are_not_shipped(String parent, String hook) {
+        String yaml = String.join("\n", "format: 1", "id: x", "extends: " + parent, "hooks: [{use: " + hook + "}]", "");
+        Variant variant = Shipped.LIBRARY.read("x.yaml", yaml).orThrow();
+        Agreement agreement = new Agreement(variant);
+        RandomPositions positions = RandomPositions.of(variant);
+        for (int i = 0; i < 1000; i++) {
+            assertThat(agreement.difference(positions.thrown(16), true)).isEmpty();
+        }
+        for (Position position : positions.played(200)) {
+            assertThat(agreement.difference(position, true)).isEmpty();
+        }
+    }
+
+    /** Settings that no shipped rule set combines are compiled too. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void they_agree_when_settings_are_changed_at_random(String id) {
+        Variant shipped = Shipped.variant(id);
+        Random random = new Random(RandomPositions.SEED + id.hashCode());
+        for (int i = 0; i < 30; i++) {
+            List<String> changed = new ArrayList<>();
+            Variant variant = shipped.with(changed(shipped.rules(), random, changed));
+            Agreement agreement = new Agreement(variant);
+            RandomPositions positions = new RandomPositions(variant, random);
+            for (int j = 0; j < 12; j++) {
+                Optional<String> difference = agreement.difference(positions.thrown(12), j % 4 == 0);
+                assertThat(difference).as("with %s", changed).isEmpty();
+            }
+        }
+    }
+
+    /** A rule set with one to three settings changed to one of their alternatives. */
+    private static Ruleset changed(Ruleset rules, Random random, List<String> log) {
+        Ruleset changed = rules;
+        // a huff is for captures that are not compulsory
+        List<String> paths = rules.paths().stream()
+                .filter(path -> rules.hooks().isEmpty() || !path.equals("capture.obligation"))
+                .filter(path -> !rules.alternatives(path).isEmpty())
+                .toList();
+        for (int i = random.nextInt(3); i >= 0; i--) {
+            String path = paths.get(random.nextInt(paths.size()));
+            List<Object> others = rules.alternatives(path);
+            changed = changed.with(path, others.get(random.nextInt(others.size())));
+            log.add(path + "=" + changed.written(path));
+        }
+        return changed;
+    }
+}

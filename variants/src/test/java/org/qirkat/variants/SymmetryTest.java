@@ -1,0 +1,132 @@
+package org.qirkat.variants;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.qirkat.core.model.Board;
+import org.qirkat.core.model.Memory;
+import org.qirkat.core.model.Move;
+import org.qirkat.core.model.Piece;
+import org.qirkat.core.model.Point;
+import org.qirkat.core.model.Position;
+import org.qirkat.core.model.Side;
+import org.qirkat.core.play.Variant;
+
+/** A board that is turned or mirrored turns or mirrors the legal moves and nothing else. */
+class SymmetryTest {
+    private static final int POSITIONS = 300;
+
+    static List<String> games() {
+        return Shipped.games().toList();
+    }
+
+    private static UnaryOperator<Point> mirror(Board board) {
+        int width = board.points().stream().mapToInt(Point::x).max().orElseThrow();
+        return p -> new Point(width - p.x(), p.y());
+    }
+
+    private static UnaryOperator<Point> halfTurn(Board board) {
+        int width = board.points().stream().mapToInt(Point::x).max().orElseThrow();
+        int height = board.rows().last();
+        return p -> new Point(width - p.x(), height - p.y());
+    }
+
+    /** The points that a line joins in this order or the other. */
+    private static Set<Set<List<Point>>> pairs(Board board, UnaryOperator<Point> map) {
+        return board.lines().stream()
+                .map(line -> {
+                    List<Point> points = line.points().stream().map(map).toList();
+                    Set<List<Point>> pairs = new HashSet<>();
+                    for (int i = 1; i < points.size(); i++) {
+                        pairs.add(List.of(points.get(i - 1), points.get(i)));
+                        pairs.add(List.of(points.get(i), points.get(i - 1)));
+                    }
+                    return pairs;
+                })
+                .collect(Collectors.toSet());
+    }
+
+    private static boolean isSymmetry(Board board, UnaryOperator<Point> map) {
+        return board.points().stream().map(map).allMatch(board::has)
+                && pairs(board, map).equals(pairs(board, UnaryOperator.identity()));
+    }
+
+    private static Position mapped(Position position, UnaryOperator<Point> map, UnaryOperator<Side> sides) {
+        Position mapped = Position.empty(position.board(), sides.apply(position.mover()));
+        for (Point point : position.occupied()) {
+            Piece piece = position.at(point).orElseThrow();
+            mapped = mapped.with(map.apply(point), new Piece(sides.apply(piece.side()), piece.kind()));
+        }
+        for (Point point : position.closed()) {
+            mapped = mapped.withClosed(map.apply(point));
+        }
+        for (Memory memory : position.memory()) {
+            mapped = mapped.with(Memory.points(
+                    memory.slot(), memory.points().stream().map(map).toList()));
+        }
+        return mapped;
+    }
+
+    private static Move mapped(Move move, UnaryOperator<Point> map) {
+        List<Point> route = move.route().stream().map(map).toList();
+        List<Point> removed = move.removed().stream().map(map).toList();
+        return move.match(
+                step -> new Move.Step(route.get(0), route.get(1), step.crowns()),
+                capture -> new Move.Capture(route, removed, capture.crowns()),
+                pass -> pass,
+                // the only special move that is shipped, the huff, is written by its point
+                special -> new Move.Special(
+                        special.hook(), "!" + route.get(0).name(), route, removed, special.keepsTurn()));
+    }
+
+    private static void check(Variant variant, UnaryOperator<Point> map, UnaryOperator<Side> sides) {
+        RandomPositions positions = RandomPositions.of(variant);
+        for (int i = 0; i < POSITIONS; i++) {
+            Position position = positions.thrown();
+            Set<Move> expected = variant.legalMoves(position).stream()
+                    .map(move -> mapped(move, map))
+                    .collect(Collectors.toSet());
+            assertThat(new HashSet<>(variant.legalMoves(mapped(position, map, sides))))
+                    .as("%s %s seed %s", variant.id(), position, RandomPositions.SEED)
+                    .isEqualTo(expected);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_mirrored_position_has_the_mirrored_moves(String id) {
+        Variant variant = Shipped.variant(id);
+        UnaryOperator<Point> mirror = mirror(variant.rules().board());
+        if (isSymmetry(variant.rules().board(), mirror)) {
+            check(variant, mirror, UnaryOperator.identity());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void seen_from_the_other_side_with_colours_changed_it_has_the_same_moves(String id) {
+        Variant variant = Shipped.variant(id);
+        UnaryOperator<Point> turn = halfTurn(variant.rules().board());
+        assertThat(isSymmetry(variant.rules().board(), turn)).isTrue();
+        check(variant, turn, Side::other);
+    }
+
+    /** A mirror maps a chequered board of even width onto the board of the other corner. */
+    @Test
+    void all_boards_but_the_chequered_ones_are_their_own_mirror_image() {
+        List<String> unlike = games().stream()
+                .filter(id -> {
+                    Board board = Shipped.variant(id).rules().board();
+                    return !isSymmetry(board, mirror(board));
+                })
+                .toList();
+        assertThat(unlike).containsExactly("brazilian", "english", "international", "russian");
+    }
+}
