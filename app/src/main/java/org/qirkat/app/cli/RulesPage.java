@@ -99,10 +99,15 @@ final class RulesPage {
     private String line(Example example) {
         String claim = switch (example.kind()) {
             case ALL_MOVES -> say("page.all-moves", example.moves());
-            case SOME_MOVES -> say("page.some-moves", example.moves(), example.excludes());
+            case SOME_MOVES ->
+                filled("; ", listed("page.includes", example.moves()), listed("page.excludes", example.excludes()));
             case RESULT -> say("page.result", example.result());
         };
         return filled("  ", example.position() + ":", claim, example.note());
+    }
+
+    private String listed(String key, List<String> moves) {
+        return moves.isEmpty() ? "" : say(key, moves);
     }
 
     private static String line(Source source) {
