@@ -37,7 +37,7 @@ final class Agreement {
                 + variant.positionText(position) + ", seed " + RandomPositions.SEED + ")");
     }
 
-    /** Drops pieces, closed points and memory as long as the difference stays. */
+    /** Drops pieces (but not the mover's last), closed points and memory as long as the difference stays. */
     private Position shrunk(Position failing) {
         Position small = failing;
         for (boolean changed = true; changed; ) {
@@ -51,7 +51,10 @@ final class Agreement {
             }
             smaller.add(small.keepingOnly(List.of()));
             for (Position candidate : smaller) {
-                if (!candidate.equals(small) && differenceAt(candidate, true).isPresent()) {
+                boolean isLost = candidate.of(candidate.mover()).isEmpty();
+                if (!isLost
+                        && !candidate.equals(small)
+                        && differenceAt(candidate, true).isPresent()) {
                     small = candidate;
                     changed = true;
                     break;

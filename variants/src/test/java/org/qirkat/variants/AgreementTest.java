@@ -38,7 +38,7 @@ class AgreementTest {
             assertThat(agreement.difference(positions.thrown(), i % 8 == 0)).isEmpty();
         }
         for (int i = 0; i < PLAYED; ) {
-            for (Position position : positions.played(200)) {
+            for (Position position : positions.played(100)) {
                 if (i++ < PLAYED) {
                     assertThat(agreement.difference(position, i % 8 == 0)).isEmpty();
                 }
@@ -67,7 +67,7 @@ class AgreementTest {
         for (int i = 0; i < 1000; i++) {
             assertThat(agreement.difference(positions.thrown(16), true)).isEmpty();
         }
-        for (Position position : positions.played(200)) {
+        for (Position position : positions.played(100)) {
             assertThat(agreement.difference(position, true)).isEmpty();
         }
     }

@@ -18,7 +18,7 @@ import org.qirkat.core.model.Ruleset;
 import org.qirkat.core.model.Side;
 
 /**
- * The rules of a rule set in the most obvious form, straight from its settings. Slow, and written to be read.
+ * The rules of a rule set in the most obvious form, straight from its settings. Slow, written to be read, for one thread.
  * It knows two hooks, closing-rows (on the crossed board) and huffing, by code of its own.
  */
 public final class NaiveEngine {
@@ -26,6 +26,8 @@ public final class NaiveEngine {
     private final Kinds kinds;
     private final Optional<NaiveClosing> closing;
     private final Optional<NaiveHuffing> huffing;
+    private Optional<Position> lastAsked = Optional.empty();
+    private List<Chain> lastCaptures = List.of();
 
     public NaiveEngine(Ruleset rules) {
         this.rules = rules;
@@ -50,8 +52,13 @@ public final class NaiveEngine {
         return moves;
     }
 
+    /** The legal captures, those of the last position kept, since they are asked for again with every move. */
     private List<Chain> captures(Position position) {
-        return new Choice(rules, kinds, position).of(new NaiveCaptures(rules, kinds, position).all());
+        if (!lastAsked.equals(Optional.of(position))) {
+            lastCaptures = new Choice(rules, kinds, position).of(new NaiveCaptures(rules, kinds, position).all());
+            lastAsked = Optional.of(position);
+        }
+        return lastCaptures;
     }
 
     /** Section 1, step and slide: along one ray, over empty points only. */
@@ -135,7 +142,7 @@ public final class NaiveEngine {
             after = closing.get().afterTurn(after);
         }
         if (huffing.isPresent()) {
-            after = huffing.get().remember(before, move, after);
+            after = huffing.get().remember(captures(before), move, after);
         }
         return after.withMover(keepsTurn ? before.mover() : before.mover().other());
     }

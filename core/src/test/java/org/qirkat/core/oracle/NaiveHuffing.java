@@ -18,12 +18,10 @@ final class NaiveHuffing {
     static final MemorySlot CULPRITS = new MemorySlot("huff", MemorySlot.Kind.POINTS, true);
 
     private final Ruleset rules;
-    private final Kinds kinds;
     private final HookUse use;
 
     private NaiveHuffing(Ruleset rules, HookUse use) {
         this.rules = rules;
-        this.kinds = new Kinds(rules);
         this.use = use;
     }
 
@@ -59,11 +57,10 @@ final class NaiveHuffing {
     }
 
     /** The right to huff ends with any ply; a turn that left a capture undone founds it anew. */
-    Position remember(Position before, Move move, Position after) {
+    Position remember(List<Chain> captures, Move move, Position after) {
         List<Point> culprits = new ArrayList<>();
         if (isFault(move)) {
-            List<Chain> possible = new NaiveCaptures(rules, kinds, before).all();
-            for (Chain capture : new Choice(rules, kinds, before).of(possible)) {
+            for (Chain capture : captures) {
                 if (capture.prey().size() > move.removed().size()) {
                     boolean moved = move.start().equals(Optional.of(capture.origin()));
                     List<Point> route = move.route();
