@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code check}: the findings of rule files, then the examples and counts of those that load. */
-@Command(name = "check")
+@Command(name = "check", addMethodSubcommands = false)
 final class CheckCommand implements Callable<Integer> {
     /** Counts with more leaves than this take more than about a second. */
     private static final long SHORT = 5_000_000;

@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code compare}: the moves legal only under the first rule set, only under the second, under both. */
-@Command(name = "compare")
+@Command(name = "compare", addMethodSubcommands = false)
 final class CompareCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "ID", descriptionKey = "parameter.id")
     private String first = "";

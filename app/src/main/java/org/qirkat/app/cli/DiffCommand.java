@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code diff}: the settings whose effective values differ. */
-@Command(name = "diff")
+@Command(name = "diff", addMethodSubcommands = false)
 final class DiffCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "ID", descriptionKey = "parameter.id")
     private String first = "";

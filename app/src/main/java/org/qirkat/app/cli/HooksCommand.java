@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** {@code hooks}: the hooks found, with what they want and where they come from. */
-@Command(name = "hooks")
+@Command(name = "hooks", addMethodSubcommands = false)
 final class HooksCommand implements Callable<Integer> {
     @Option(names = "--json", descriptionKey = "option.json")
     private boolean json;

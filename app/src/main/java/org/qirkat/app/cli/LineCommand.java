@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code line}: the position after each of some moves from the start. */
-@Command(name = "line")
+@Command(name = "line", addMethodSubcommands = false)
 final class LineCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "ID", descriptionKey = "parameter.id")
     private String id = "";

@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** {@code list}: every rule set found, and at the end the files that do not load. */
-@Command(name = "list")
+@Command(name = "list", addMethodSubcommands = false)
 final class ListCommand implements Callable<Integer> {
     @Option(names = "--json", descriptionKey = "option.json")
     private boolean json;

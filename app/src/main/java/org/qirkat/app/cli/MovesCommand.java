@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code moves}: the canonical legal moves, sorted. */
-@Command(name = "moves")
+@Command(name = "moves", addMethodSubcommands = false)
 final class MovesCommand implements Callable<Integer> {
     /** Either words or standard input. */
     static final class Asked {

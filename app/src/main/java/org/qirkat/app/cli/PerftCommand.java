@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code perft}: how many paths of legal moves there are. */
-@Command(name = "perft")
+@Command(name = "perft", addMethodSubcommands = false)
 final class PerftCommand implements Callable<Integer> {
     private static final ValueType.Count DEPTHS = ValueType.Count.from(1, 99);
     private static final ValueType.Count THREADS = ValueType.Count.from(1, 256);

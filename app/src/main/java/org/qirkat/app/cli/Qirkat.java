@@ -22,6 +22,7 @@ import picocli.CommandLine.ScopeType;
 @Command(
         name = "qirkat",
         mixinStandardHelpOptions = true,
+        addMethodSubcommands = false,
         versionProvider = Version.class,
         resourceBundle = "org.qirkat.app.cli.messages",
         scope = ScopeType.INHERIT)

@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code settings}: every effective setting, its value, where it is stated, and its evidence. */
-@Command(name = "settings")
+@Command(name = "settings", addMethodSubcommands = false)
 final class SettingsCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ID", descriptionKey = "parameter.id")
     private String id = "";

@@ -7,7 +7,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code show}: a rule set as a reader wants it. */
-@Command(name = "show")
+@Command(name = "show", addMethodSubcommands = false)
 final class ShowCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ID", descriptionKey = "parameter.id")
     private String id = "";

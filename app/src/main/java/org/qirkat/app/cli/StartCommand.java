@@ -6,7 +6,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code start}: the start position. */
-@Command(name = "start")
+@Command(name = "start", addMethodSubcommands = false)
 final class StartCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ID", descriptionKey = "parameter.id")
     private String id = "";

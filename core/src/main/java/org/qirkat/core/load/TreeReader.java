@@ -1,8 +1,6 @@
 package org.qirkat.core.load;
 
-import java.io.StringReader;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -10,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 import org.qirkat.core.model.SourceSpan;
 import org.yaml.snakeyaml.DumperOptions;
 import org.yaml.snakeyaml.LoaderOptions;
-import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.error.Mark;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 import org.yaml.snakeyaml.error.YAMLException;
@@ -23,7 +20,10 @@ import org.yaml.snakeyaml.events.NodeEvent;
 import org.yaml.snakeyaml.events.ScalarEvent;
 import org.yaml.snakeyaml.events.StreamEndEvent;
 import org.yaml.snakeyaml.nodes.Tag;
+import org.yaml.snakeyaml.parser.Parser;
+import org.yaml.snakeyaml.parser.ParserImpl;
 import org.yaml.snakeyaml.reader.ReaderException;
+import org.yaml.snakeyaml.reader.StreamReader;
 
 /**
  * Makes a tree of a rule file's text, or one finding that says why it is none.
@@ -39,14 +39,13 @@ final class TreeReader {
 
     private final String file;
     private final Findings findings;
-    private final Iterator<Event> events;
+    private final Parser events;
     private int nodes;
 
     private TreeReader(String file, String text, Findings findings) {
         this.file = file;
         this.findings = findings;
-        this.events =
-                new Yaml(new LoaderOptions()).parse(new StringReader(text)).iterator();
+        this.events = new ParserImpl(new StreamReader(text), new LoaderOptions());
     }
 
     static Optional<Tree> read(RuleFile source, Findings findings) {
@@ -101,16 +100,16 @@ final class TreeReader {
     }
 
     private Optional<Tree> document() {
-        events.next();
-        if (events.next() instanceof StreamEndEvent) {
+        events.getEvent();
+        if (events.getEvent() instanceof StreamEndEvent) {
             return refuse("empty-file", SourceSpan.startOf(file));
         }
-        Optional<Tree> root = node(events.next(), 0);
+        Optional<Tree> root = node(events.getEvent(), 0);
         if (root.isEmpty()) {
             return root;
         }
-        events.next();
-        Event end = events.next();
+        events.getEvent();
+        Event end = events.getEvent();
         if (end instanceof DocumentStartEvent) {
             return refuse("two-documents", place(end));
         }
@@ -144,7 +143,7 @@ final class TreeReader {
 
     private Optional<Tree> items(Event start, int depth) {
         List<Tree> items = new ArrayList<>();
-        for (Event next = events.next(); !next.is(Event.ID.SequenceEnd); next = events.next()) {
+        for (Event next = events.getEvent(); !next.is(Event.ID.SequenceEnd); next = events.getEvent()) {
             Optional<Tree> item = node(next, depth + 1);
             if (item.isEmpty()) {
                 return item;
@@ -156,7 +155,7 @@ final class TreeReader {
 
     private Optional<Tree> fields(Event start, int depth) {
         List<Tree.Field> fields = new ArrayList<>();
-        for (Event next = events.next(); !next.is(Event.ID.MappingEnd); next = events.next()) {
+        for (Event next = events.getEvent(); !next.is(Event.ID.MappingEnd); next = events.getEvent()) {
             Optional<Tree> key = node(next, depth + 1);
             if (key.isEmpty()) {
                 return key;
@@ -167,7 +166,7 @@ final class TreeReader {
             if (name.isPlain() && name.text().equals("<<")) {
                 return refuse("merge-key", name.place());
             }
-            Optional<Tree> value = node(events.next(), depth + 1);
+            Optional<Tree> value = node(events.getEvent(), depth + 1);
             if (value.isEmpty()) {
                 return value;
             }
