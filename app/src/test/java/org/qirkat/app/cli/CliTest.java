@@ -70,6 +70,30 @@ class CliTest {
     }
 
     @Test
+    void a_stream_of_rubbish_does_not_end_the_run() {
+        String input = "\u0000.yaml\tstart\n\t\n\n/\t/\nfelli\t\u0000\nfelli\tW:W999999999999:B\nfelli\tstart\n";
+
+        Call call = Call.withInput(input, "moves", "--stdin");
+
+        assertThat(call.code()).isEqualTo(1);
+        assertThat(call.lines()).hasSize(7).last().isEqualTo("felli\tstart\tb2-c3;c2-c3;d2-c3");
+        assertThat(call.lines().subList(0, 6)).allMatch(line -> line.endsWith("\t!error"));
+        assertThat(call.err()).doesNotContain("should not have happened");
+    }
+
+    @Test
+    void equal_squares_do_not_make_equal_captures() {
+        Call call = good(Call.of("moves", "russian", "W:We3,g3,h4,a5,b2,h2,a3,Kf8:Bc5,e5,g5,g7,h8"));
+
+        assertThat(call.lines()).isNotEmpty().doesNotHaveDuplicates();
+    }
+
+    @Test
+    void a_side_without_pieces_is_a_position_without_moves() {
+        assertThat(good(Call.of("moves", "international", "B:W50:B")).out()).isEmpty();
+    }
+
+    @Test
     void a_stream_can_be_answered_with_objects() {
         Call call = Call.withInput("felli\tstart\nfelli\tx\n", "moves", "--stdin", "--json");
 

@@ -51,7 +51,9 @@ final class Notation {
         long sameRoute = legal.stream()
                 .filter(m -> m instanceof Move.Capture other && other.route().equals(capture.route()))
                 .count();
-        return sameRoute < 2 ? fullForm(capture) : canonical(capture);
+        // a single leap has no point between its ends that could tell it from a longer way round
+        boolean isTold = sameRoute < 2 && capture.route().size() > 2;
+        return isTold ? fullForm(capture) : canonical(capture);
     }
 
     private String shortForm(Move.Capture capture) {

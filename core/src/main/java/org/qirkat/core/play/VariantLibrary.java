@@ -83,6 +83,9 @@ public final class VariantLibrary {
     }
 
     private static boolean looksLikePath(String text) {
+        if (text.indexOf('\0') >= 0) {
+            return false;
+        }
         return text.endsWith(".yaml")
                 || text.endsWith(".yml")
                 || text.contains("/")
