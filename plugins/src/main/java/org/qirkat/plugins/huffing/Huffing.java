@@ -62,12 +62,7 @@ public final class Huffing implements HookProvider {
         if (rules.captures().obligation() == CaptureRule.Obligation.COMPULSORY) {
             throw new InvalidParameters(Text.of(Huffing.class, "huffing.compulsory"));
         }
-        return new HuffingHook(
-                given.get(PENALTY),
-                given.get(FAULTS),
-                given.get(CHOICE),
-                rules.board().points(),
-                rules.names());
+        return new HuffingHook(given.get(PENALTY), given.get(FAULTS), given.get(CHOICE), rules);
     }
 
     private static <E extends Enum<E>> Parameter<E> parameter(String name, Class<E> words, E usual) {

@@ -3,7 +3,7 @@ package org.qirkat.plugins.huffing;
 import java.util.List;
 import org.qirkat.core.model.MemorySlot;
 import org.qirkat.core.model.Point;
-import org.qirkat.core.model.PointNames;
+import org.qirkat.core.model.Ruleset;
 import org.qirkat.core.model.Side;
 import org.qirkat.core.spi.Changes;
 import org.qirkat.core.spi.Memory;
@@ -24,20 +24,15 @@ final class HuffingHook implements Memory, Moves {
     private final Huffing.Penalty penalty;
     private final Huffing.Faults faults;
     private final Huffing.Chooser chooser;
+    private final Ruleset rules;
     private final List<Point> points;
-    private final PointNames names;
 
-    HuffingHook(
-            Huffing.Penalty penalty,
-            Huffing.Faults faults,
-            Huffing.Chooser chooser,
-            List<Point> points,
-            PointNames names) {
+    HuffingHook(Huffing.Penalty penalty, Huffing.Faults faults, Huffing.Chooser chooser, Ruleset rules) {
         this.penalty = penalty;
         this.faults = faults;
         this.chooser = chooser;
-        this.points = points;
-        this.names = names;
+        this.rules = rules;
+        this.points = rules.board().points();
     }
 
     @Override
@@ -61,7 +56,7 @@ final class HuffingHook implements Memory, Moves {
     @Override
     public void generate(PositionView position, MoveSink sink) {
         List<Point> culprits = culprits(position);
-        if (culprits.isEmpty()) {
+        if (culprits.isEmpty() || hasNoPieces(position)) {
             return;
         }
         if (chooser == Huffing.Chooser.NOBODY) {
@@ -83,7 +78,10 @@ final class HuffingHook implements Memory, Moves {
     public String text(long code, PositionView position) {
         return "!"
                 + String.join(
-                        ",", culprits(code, position).stream().map(names::name).toList());
+                        ",",
+                        culprits(code, position).stream()
+                                .map(rules.names()::name)
+                                .toList());
     }
 
     /** A huff is a place to click, not a way. */
@@ -95,6 +93,11 @@ final class HuffingHook implements Memory, Moves {
     @Override
     public boolean keepsTurn(long code, PositionView position) {
         return penalty == Huffing.Penalty.BEFORE_MOVE;
+    }
+
+    /** Whether the side to move has lost all its pieces, and with them the right to huff. */
+    private boolean hasNoPieces(PositionView position) {
+        return rules.kinds().stream().allMatch(kind -> position.count(position.mover(), kind) == 0);
     }
 
     private List<Point> culprits(long code, PositionView position) {

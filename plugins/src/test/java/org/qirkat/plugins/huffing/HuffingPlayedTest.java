@@ -61,6 +61,11 @@ class HuffingPlayedTest {
     }
 
     @Test
+    void a_side_without_pieces_has_no_huff_either() {
+        assertThat(usual.legalMoves(at(usual, "5/5/1b3/5/5 w huff=b3"))).isEmpty();
+    }
+
+    @Test
     void who_loses_the_last_piece_by_a_huff_loses() {
         Position bare = usual.after(at(usual, "4b/5/5/1w3/5 b huff=b2"), huff("b2", true));
 
