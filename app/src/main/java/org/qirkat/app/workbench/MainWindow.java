@@ -16,12 +16,18 @@ import javax.swing.WindowConstants;
 import net.miginfocom.swing.MigLayout;
 import org.qirkat.app.workbench.kit.Preferences;
 import org.qirkat.app.workbench.kit.PreferencesFile;
+import org.qirkat.app.workbench.kit.Wide;
 import org.qirkat.app.workbench.kit.Words;
 import org.qirkat.app.workbench.session.Session;
 
 /** The window: rule sets to the left, the board in the middle, rules and moves to the right. */
 final class MainWindow extends JFrame {
     private static final long serialVersionUID = 1;
+
+    private static final int LIBRARY_WIDTH = 250;
+    private static final int SIDE_WIDTH = 350;
+    /** For views that ask for more room than others. */
+    private static final int WIDE_SIDE_WIDTH = 560;
 
     private final transient Session session;
     private final transient PreferencesFile file;
@@ -79,10 +85,17 @@ final class MainWindow extends JFrame {
         side.add(tabs, "wmin 0, hmin 0, grow, push");
 
         JSplitPane right = split(middle, side, 1);
-        right.setDividerLocation(UIScale.scale(preferences.width() - 250 - 350));
+        right.setDividerLocation(UIScale.scale(preferences.width() - LIBRARY_WIDTH - SIDE_WIDTH));
+        tabs.addChangeListener(event -> widen(right, tabs.getSelectedComponent() instanceof Wide));
         JSplitPane whole = split(views.at(Views.Place.LEFT).get(0).view(), right, 0);
-        whole.setDividerLocation(UIScale.scale(250));
+        whole.setDividerLocation(UIScale.scale(LIBRARY_WIDTH));
         return whole;
+    }
+
+    /** Gives the right side the room that its view asks for; never takes room from a board that has little. */
+    private static void widen(JSplitPane split, boolean wide) {
+        int wanted = UIScale.scale(wide ? WIDE_SIDE_WIDTH : SIDE_WIDTH);
+        split.setDividerLocation(Math.max(split.getWidth() * 2 / 5, split.getWidth() - wanted));
     }
 
     private static JSplitPane split(JComponent left, JComponent right, double weight) {

@@ -32,7 +32,7 @@ final class MenuBar extends JMenuBar {
             } else if (kind == Views.Menu.VIEW) {
                 add(
                         menu,
-                        List.of(new Command(MenuBar.class, "dark", "F8", this::changeTheme)
+                        List.of(new Command(MenuBar.class, "dark", "F9", this::changeTheme)
                                 .onWhen(() -> window.preferences().dark())));
                 menu.add(scales());
             }

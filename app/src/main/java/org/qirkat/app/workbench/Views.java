@@ -27,6 +27,8 @@ import org.qirkat.app.workbench.rules.RulesModel;
 import org.qirkat.app.workbench.rules.RulesView;
 import org.qirkat.app.workbench.rules.SummaryModel;
 import org.qirkat.app.workbench.rules.SummaryView;
+import org.qirkat.app.workbench.rules.WordsModel;
+import org.qirkat.app.workbench.rules.WordsView;
 import org.qirkat.app.workbench.session.Session;
 
 /** All views of the window, each with its model and its menu entries. A new view is a line here. */
@@ -84,6 +86,7 @@ final class Views {
         place(Place.RIGHT_TOP, "summary", new SummaryView(new SummaryModel(session)));
         place(Place.RIGHT_TAB, "moves", new MoveListView(new MoveListModel(session)));
 
+        place(Place.RIGHT_TAB, "words", new WordsView(new WordsModel(session)));
         place(Place.RIGHT_TAB, "rules", new RulesView(rules, rulesActions.all()));
 
         group(Menu.GAME, boardActions.game());

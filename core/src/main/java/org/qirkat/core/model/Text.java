@@ -1,6 +1,8 @@
 package org.qirkat.core.model;
 
+import java.text.Format;
 import java.text.MessageFormat;
+import java.text.NumberFormat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -37,9 +39,20 @@ public record Text(Class<?> owner, String key, List<Object> arguments) {
             String pattern = ResourceBundle.getBundle(
                             owner.getPackageName() + ".messages", locale, loader(), ENGLISH_LAST)
                     .getString(key);
-            return new MessageFormat(pattern, locale).format(said);
+            MessageFormat format = new MessageFormat(pattern, locale);
+            keepNumbers(format.getFormatsByArgumentIndex(), said);
+            return format.format(said);
         } catch (MissingResourceException absent) {
             return "[" + key + (said.length == 0 ? "" : " " + Arrays.toString(said)) + "]";
+        }
+    }
+
+    /** Leaves numbers as they are where the pattern asks for numbers; elsewhere they are said without grouping. */
+    private void keepNumbers(Format[] formats, Object[] said) {
+        for (int i = 0; i < Math.min(formats.length, said.length); i++) {
+            if (formats[i] instanceof NumberFormat && arguments.get(i) instanceof Number) {
+                said[i] = arguments.get(i);
+            }
         }
     }
 

@@ -46,7 +46,7 @@ public final class BoardActions {
 
     /** Those that change only how the board is seen. */
     public List<Command> look() {
-        return List.of(command("flip", "F6", model::flip), command("quarter", "shift F6", model::quarter));
+        return List.of(command("flip", "F7", model::flip), command("quarter", "shift F7", model::quarter));
     }
 
     private static Command command(String key, String stroke, Runnable action) {

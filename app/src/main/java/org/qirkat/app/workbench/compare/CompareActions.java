@@ -36,17 +36,20 @@ public final class CompareActions {
             model.stop();
             return;
         }
-        Object[] ids = model.candidates().toArray();
+        model.findCandidates(this::choose);
+    }
+
+    private void choose(List<Candidate> candidates) {
         Object chosen = JOptionPane.showInputDialog(
                 window,
                 Words.say(CompareActions.class, "choose"),
                 Words.say(CompareActions.class, "choose.title"),
                 JOptionPane.PLAIN_MESSAGE,
                 null,
-                ids,
-                ids.length == 0 ? null : ids[0]);
-        if (chosen != null) {
-            model.choose(chosen.toString());
+                candidates.toArray(),
+                candidates.isEmpty() ? null : candidates.get(0));
+        if (chosen instanceof Candidate candidate) {
+            model.choose(candidate);
         }
     }
 }

@@ -3,6 +3,7 @@ package org.qirkat.app.workbench.compare;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.qirkat.app.workbench.kit.Arrow;
 import org.qirkat.app.workbench.kit.BoardContent;
 import org.qirkat.app.workbench.kit.BoardScene;
@@ -12,12 +13,15 @@ import org.qirkat.app.workbench.session.Draft;
 import org.qirkat.app.workbench.session.Notice;
 import org.qirkat.app.workbench.session.Session;
 import org.qirkat.core.analysis.RulesetDiff;
+import org.qirkat.core.model.Board;
 import org.qirkat.core.model.Move;
 import org.qirkat.core.model.Point;
 import org.qirkat.core.model.Position;
 import org.qirkat.core.model.Ruleset;
 import org.qirkat.core.model.Text;
+import org.qirkat.core.play.LibraryEntry;
 import org.qirkat.core.play.Variant;
+import org.qirkat.core.play.VariantLibrary;
 
 /** The second board: the same position under other rules, and how the two differ. Belongs to the event thread. */
 public final class CompareModel implements BoardContent {
@@ -63,15 +67,25 @@ public final class CompareModel implements BoardContent {
         });
     }
 
-    /** The playable rule sets on a board like the present one, by id. */
-    List<String> candidates() {
-        return session.library().ids().stream()
-                .filter(id -> !id.equals(session.variant().id()))
-                .toList();
+    /** Finds the rule sets that are played on the same board; takes a while and calls back. */
+    void findCandidates(Consumer<List<Candidate>> found) {
+        VariantLibrary library = session.library();
+        Board board = session.variant().rules().board();
+        String own = session.variant().id();
+        session.background()
+                .run(
+                        () -> library.list().stream()
+                                .filter(LibraryEntry::isPlayable)
+                                .filter(entry -> !entry.id().equals(own))
+                                .flatMap(entry -> entry.rules().stream())
+                                .filter(rules -> rules.board().equals(board))
+                                .map(Candidate::of)
+                                .toList(),
+                        found);
     }
 
-    void choose(String id) {
-        session.chooseSecond(id);
+    void choose(Candidate candidate) {
+        session.chooseSecond(candidate.id());
     }
 
     private Comparison comparison() {

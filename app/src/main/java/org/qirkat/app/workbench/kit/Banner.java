@@ -44,6 +44,11 @@ public final class Banner extends JPanel {
 
     /** Words that a label breaks into lines. */
     public static String html(String words) {
-        return "<html>" + words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;") + "</html>";
+        return "<html>" + escaped(words) + "</html>";
+    }
+
+    /** Words as they stand in a page of hypertext. */
+    public static String escaped(String words) {
+        return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 }

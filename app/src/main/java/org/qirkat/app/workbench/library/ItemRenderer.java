@@ -32,16 +32,17 @@ final class ItemRenderer implements TreeCellRenderer {
             JTree tree, Object value, boolean selected, boolean expanded, boolean leaf, int row, boolean focused) {
         Object shown = ((DefaultMutableTreeNode) value).getUserObject();
         if (shown instanceof Family family) {
-            heading.putClientProperty("FlatLaf.style", "font: $h4.font; foreground: $Quiet.foreground");
             heading.updateUI();
+            heading.putClientProperty(
+                    "FlatLaf.style", "font: $h4.font; foreground: " + ink(tree, selected, "$Quiet.foreground"));
             heading.setText(Words.say(family.name()));
             return heading;
         } else if (shown instanceof Item item) {
             boolean played = model.isPlayed(item);
             String mark =
                     model.isSecond(item) ? Words.say(ItemRenderer.class, "item.second", item.name()) : item.name();
-            String ink = selected && tree.isFocusOwner() ? "$Tree.selectionForeground" : "$Label.foreground";
-            String quiet = selected && tree.isFocusOwner() ? "$Tree.selectionForeground" : "$Quiet.foreground";
+            String ink = ink(tree, selected, "$Label.foreground");
+            String quiet = ink(tree, selected, "$Quiet.foreground");
             name.updateUI();
             detail.updateUI();
             name.putClientProperty(
@@ -56,5 +57,9 @@ final class ItemRenderer implements TreeCellRenderer {
             card.setToolTipText(item.summary().isEmpty() ? Words.say(item.detail()) : item.summary());
         }
         return card;
+    }
+
+    private static String ink(JTree tree, boolean selected, String otherwise) {
+        return selected && tree.isFocusOwner() ? "$Tree.selectionForeground" : otherwise;
     }
 }

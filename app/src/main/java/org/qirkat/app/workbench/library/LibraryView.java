@@ -69,6 +69,8 @@ public final class LibraryView extends JPanel {
         tree.setCellRenderer(new ItemRenderer(model));
         ToolTipManager.sharedInstance().registerComponent(tree);
         tree.addMouseListener(new Clicks());
+        // the window's own key for setting up a position is stronger than the tree's for renaming
+        tree.getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke("F2"), "none");
         onKey("ENTER", model::choose);
         onKey("shift ENTER", model::compare);
         JScrollPane scroll = new JScrollPane(tree);

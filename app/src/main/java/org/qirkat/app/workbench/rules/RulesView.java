@@ -19,10 +19,11 @@ import net.miginfocom.swing.MigLayout;
 import org.fife.ui.rtextarea.RTextScrollPane;
 import org.qirkat.app.workbench.kit.Banner;
 import org.qirkat.app.workbench.kit.Command;
+import org.qirkat.app.workbench.kit.Wide;
 import org.qirkat.app.workbench.kit.Words;
 
 /** The rule file as text that can be changed, with its findings as squiggles and as a list. */
-public final class RulesView extends JPanel {
+public final class RulesView extends JPanel implements Wide {
     private static final long serialVersionUID = 1;
 
     private final transient RulesModel model;

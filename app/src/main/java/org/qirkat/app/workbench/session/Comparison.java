@@ -1,10 +1,7 @@
 package org.qirkat.app.workbench.session;
 
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.qirkat.core.model.Move;
 import org.qirkat.core.model.Position;
 import org.qirkat.core.model.Text;
@@ -31,26 +28,12 @@ public record Comparison(
     }
 
     static Comparison of(Variant first, Position position, Variant second) {
-        Game here = Game.startFrom(first, position);
-        Switched standing = here.switchTo(second);
-        List<Move> legalThere = standing.match(kept -> kept.game().legalMoves(), refused -> List.of());
-        Set<String> firstNames = names(first, here.legalMoves());
-        Set<String> secondNames = names(second, legalThere);
-        List<Move> onlyFirst = new ArrayList<>();
-        List<Move> both = new ArrayList<>();
-        for (Move move : here.legalMoves()) {
-            (secondNames.contains(first.canonical(move)) ? both : onlyFirst).add(move);
-        }
-        List<Move> onlySecond = legalThere.stream()
-                .filter(m -> !firstNames.contains(second.canonical(m)))
-                .toList();
-        return new Comparison(first, second, standing, onlyFirst, onlySecond, both);
-    }
-
-    private static Set<String> names(Variant variant, List<Move> moves) {
-        Set<String> names = new HashSet<>();
-        moves.forEach(m -> names.add(variant.canonical(m)));
-        return names;
+        Switched standing = Game.startFrom(first, position).switchTo(second);
+        return org.qirkat.core.analysis.Comparison.of(first, second, position)
+                .match(
+                        moves -> new Comparison(
+                                first, second, standing, moves.onlyFirst(), moves.onlySecond(), moves.both()),
+                        refused -> new Comparison(first, second, standing, List.of(), List.of(), List.of()));
     }
 
     /** The position on the second board; empty where it means nothing there. */
