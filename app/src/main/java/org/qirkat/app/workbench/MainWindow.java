@@ -48,6 +48,11 @@ final class MainWindow extends JFrame {
         setDefaultCloseOperation(WindowConstants.DO_NOTHING_ON_CLOSE);
         addWindowListener(new WindowAdapter() {
             @Override
+            public void windowOpened(WindowEvent event) {
+                views.at(Views.Place.CENTRE).forEach(p -> p.view().requestFocusInWindow());
+            }
+
+            @Override
             public void windowClosing(WindowEvent event) {
                 quit();
             }
@@ -95,7 +100,7 @@ final class MainWindow extends JFrame {
     /** Gives the right side the room that its view asks for; never takes room from a board that has little. */
     private static void widen(JSplitPane split, boolean wide) {
         int wanted = UIScale.scale(wide ? WIDE_SIDE_WIDTH : SIDE_WIDTH);
-        split.setDividerLocation(Math.max(split.getWidth() * 2 / 5, split.getWidth() - wanted));
+        split.setDividerLocation(Math.max(split.getWidth() * 11 / 20, split.getWidth() - wanted));
     }
 
     private static JSplitPane split(JComponent left, JComponent right, double weight) {

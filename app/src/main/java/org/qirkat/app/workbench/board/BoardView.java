@@ -26,7 +26,7 @@ public final class BoardView extends JPanel {
 
     public BoardView(BoardModel model) {
         super(new MigLayout(
-                "insets 12 14 8 14, fill, wrap 1, hidemode 3", "[grow, fill]", "[]4[44!]6[grow, fill]4[]4[]"));
+                "insets 12 14 8 14, fill, wrap 1, hidemode 3", "[grow, fill]", "[]4[44!]6[grow, fill]4[]4[30!]"));
         this.model = model;
         this.canvas = new BoardCanvas(model);
         canvas.setName("board");
@@ -46,8 +46,10 @@ public final class BoardView extends JPanel {
         refresh();
     }
 
-    public BoardCanvas canvas() {
-        return canvas;
+    /** The keyboard belongs to the board. */
+    @Override
+    public boolean requestFocusInWindow() {
+        return canvas.requestFocusInWindow();
     }
 
     private void refresh() {

@@ -20,7 +20,7 @@ public final class CompareView extends JPanel {
     private final BoardCanvas canvas;
 
     public CompareView(CompareModel model, List<Command> commands) {
-        super(new MigLayout("insets 12 0 8 14, fill, wrap 1", "[grow, fill]", "[]4[44!]6[grow, fill]4[]"));
+        super(new MigLayout("insets 12 0 8 14, fill, wrap 1", "[grow, fill]", "[]4[44!]6[grow, fill]4[30!]"));
         this.model = model;
         this.canvas = new BoardCanvas(model);
         setVisible(false);
