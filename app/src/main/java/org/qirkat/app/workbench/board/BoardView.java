@@ -30,7 +30,7 @@ public final class BoardView extends JPanel {
         this.model = model;
         this.canvas = new BoardCanvas(model);
         canvas.setName("board");
-        title.putClientProperty("FlatLaf.styleClass", "h1");
+        title.putClientProperty("FlatLaf.styleClass", "h2");
         turn.putClientProperty("FlatLaf.styleClass", "h4");
         turn.setName("status");
         count.putClientProperty("FlatLaf.style", "foreground: $Quiet.foreground");

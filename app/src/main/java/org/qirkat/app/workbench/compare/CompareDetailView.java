@@ -1,5 +1,6 @@
 package org.qirkat.app.workbench.compare;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
@@ -16,6 +17,8 @@ import org.qirkat.app.workbench.kit.Words;
 public final class CompareDetailView extends JPanel {
     private static final long serialVersionUID = 1;
 
+    private static final int SETTING_WIDTH = 160;
+
     private final transient CompareModel model;
     private final Moves onlyFirst = new Moves("only first");
     private final Moves onlySecond = new Moves("only second");
@@ -29,6 +32,8 @@ public final class CompareDetailView extends JPanel {
         }
     };
 
+    private final JTable table = new JTable(rows);
+
     public CompareDetailView(CompareModel model) {
         super(new MigLayout(
                 "insets 0 14 10 14, fill, gap 10",
@@ -40,7 +45,6 @@ public final class CompareDetailView extends JPanel {
         add(onlyFirst, "w 60:120");
         add(onlySecond, "w 60:120");
         add(both, "w 60:120");
-        JTable table = new JTable(rows);
         table.setName("differences");
         table.getAccessibleContext().setAccessibleName(Words.say(CompareDetailView.class, "differences"));
         table.setFillsViewportHeight(true);
@@ -62,6 +66,7 @@ public final class CompareDetailView extends JPanel {
                     .map(d -> new Object[] {Words.say(d.setting()), d.first(), d.second()})
                     .toArray(Object[][]::new);
             rows.setDataVector(cells, new Object[] {Words.say(CompareDetailView.class, "setting"), first, second});
+            table.getColumnModel().getColumn(0).setPreferredWidth(UIScale.scale(SETTING_WIDTH));
         }
         if (changes && getParent() != null) {
             getParent().revalidate();

@@ -20,13 +20,13 @@ public final class CompareView extends JPanel {
     private final BoardCanvas canvas;
 
     public CompareView(CompareModel model, List<Command> commands) {
-        super(new MigLayout("insets 12 0 8 14, fill, wrap 1", "[grow, fill]", "[]4[44!]6[grow, fill]4[30!]"));
+        super(new MigLayout("insets 12 14 8 14, fill, wrap 1", "[grow, fill]", "[]4[44!]6[grow, fill]4[]4[30!]"));
         this.model = model;
         this.canvas = new BoardCanvas(model);
         setVisible(false);
         canvas.setName("second board");
         title.setName("second title");
-        title.putClientProperty("FlatLaf.styleClass", "h1");
+        title.putClientProperty("FlatLaf.styleClass", "h2");
         JPanel head = new JPanel(new MigLayout("insets 0, fillx", "[grow, fill]"));
         head.add(title, "wmin 0");
         JPanel foot = new JPanel(new MigLayout("insets 0, fillx", "push[][]"));
@@ -34,7 +34,7 @@ public final class CompareView extends JPanel {
         add(head, "wmin 0");
         add(verdict, "wmin 0");
         add(canvas, "grow, push, wmin 0, hmin 0");
-        add(foot, "wmin 0");
+        add(foot, "cell 0 4, wmin 0");
         model.onChange(this::refresh);
         refresh();
     }

@@ -47,6 +47,11 @@ public final class Banner extends JPanel {
         return "<html>" + escaped(words) + "</html>";
     }
 
+    /** Words that a label breaks into lines of a width in pixels. */
+    public static String html(String words, int width) {
+        return "<html><body style='width: " + Math.max(1, width) + "px'>" + escaped(words) + "</html>";
+    }
+
     /** Words as they stand in a page of hypertext. */
     public static String escaped(String words) {
         return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");

@@ -1,5 +1,6 @@
 package org.qirkat.app.workbench.rules;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -12,7 +13,6 @@ import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.JSplitPane;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
@@ -33,12 +33,11 @@ public final class RulesView extends JPanel implements Wide {
     private final DefaultListModel<RulesModel.Finding> rows = new DefaultListModel<>();
     private final JList<RulesModel.Finding> list = new JList<>(rows);
     private final JScrollPane listScroll = new JScrollPane(list);
-    private final JSplitPane split;
     private transient List<RulesModel.Finding> shown = List.of();
     private boolean refreshing;
 
     public RulesView(RulesModel model, List<Command> commands) {
-        super(new MigLayout("insets 8 0 0 0, fill, wrap 1", "[grow, fill]", "[][grow, fill][]"));
+        super(new MigLayout("insets 8 0 0 0, fill, wrap 1, hidemode 3", "[grow, fill]", "[][grow, fill][][]"));
         this.model = model;
         this.squiggles = new FindingSquiggles(model);
         area.setName("yaml");
@@ -59,13 +58,12 @@ public final class RulesView extends JPanel implements Wide {
             }
         });
         listScroll.setBorder(BorderFactory.createEmptyBorder());
-        split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, true, scroll, listScroll);
-        split.setResizeWeight(0.75);
-        split.setBorder(BorderFactory.createEmptyBorder());
+        listScroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
         heading.putClientProperty("FlatLaf.styleClass", "small");
         JPanel foot = new JPanel(new MigLayout("insets 4 0 8 0, fillx", "[grow][][]"));
         add(heading, "wmin 0, gapleft 8");
-        add(split, "wmin 0, hmin 0, grow, push");
+        add(scroll, "wmin 0, hmin 0, grow, push");
+        add(listScroll, "wmin 0, h 60:140");
         foot.add(new JLabel(), "growx");
         commands.forEach(command -> foot.add(new JButton(command)));
         add(foot, "wmin 0");
@@ -87,10 +85,8 @@ public final class RulesView extends JPanel implements Wide {
             rows.addAll(findings);
             area.forceReparsing(squiggles);
         }
-        if (listScroll.isVisible() == findings.isEmpty()) {
-            listScroll.setVisible(!findings.isEmpty());
-            split.setDividerLocation(findings.isEmpty() ? 1.0 : 0.72);
-        }
+        listScroll.setVisible(!findings.isEmpty());
+        revalidate();
         refreshing = false;
     }
 
@@ -122,6 +118,8 @@ public final class RulesView extends JPanel implements Wide {
     private static final class FindingRenderer extends DefaultListCellRenderer {
         private static final long serialVersionUID = 1;
 
+        private static final int MARGIN = 30;
+
         @Override
         public Component getListCellRendererComponent(
                 JList<?> list, Object value, int index, boolean selected, boolean focused) {
@@ -131,7 +129,7 @@ public final class RulesView extends JPanel implements Wide {
                     ? finding.place().line() + ":" + finding.place().column()
                     : finding.place().toString();
             String words = Words.say(RulesView.class, "finding", place, Words.say(finding.message()));
-            setText(Banner.html(words));
+            setText(Banner.html(words, list.getWidth() - UIScale.scale(MARGIN)));
             putClientProperty(
                     "FlatLaf.style",
                     selected ? "" : "foreground: " + (finding.error() ? "$Finding.error" : "$Finding.warning"));
