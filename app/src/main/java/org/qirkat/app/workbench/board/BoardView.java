@@ -40,8 +40,8 @@ public final class BoardView extends JPanel {
         add(title, "wmin 0");
         add(banner, "wmin 0");
         add(canvas, "grow, push, wmin 0, hmin 0");
-        add(extras, "alignx center");
-        add(foot);
+        add(extras, "cell 0 3, alignx center");
+        add(foot, "cell 0 4");
         model.onChange(this::refresh);
         refresh();
     }

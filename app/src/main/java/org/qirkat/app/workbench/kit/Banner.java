@@ -49,7 +49,8 @@ public final class Banner extends JPanel {
 
     /** Words that a label breaks into lines of a width in pixels. */
     public static String html(String words, int width) {
-        return "<html><body style='width: " + Math.max(1, width) + "px'>" + escaped(words) + "</html>";
+        return "<html><table width='" + Math.max(1, width) + "'><tr><td>" + escaped(words)
+                + "</td></tr></table></html>";
     }
 
     /** Words as they stand in a page of hypertext. */

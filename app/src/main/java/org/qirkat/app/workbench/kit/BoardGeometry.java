@@ -134,24 +134,30 @@ public final class BoardGeometry {
                 .min(Comparator.comparingDouble(p -> at(p).distance(x, y)));
     }
 
-    /** The nearest point in a direction of the surface (x to the right, y down), if there is one. */
+    /**
+     * The point to which an arrow key leads: to the left and right along the row, up and down to the nearest of the
+     * next row.
+     *
+     * @param dx 1 for right, -1 for left, 0 else
+     * @param dy 1 for down, -1 for up, 0 else
+     */
     public Optional<Point> neighbour(Point from, int dx, int dy) {
         Point2D here = at(from);
+        double slack = cell / 4;
         return board.points().stream()
-                .filter(p -> !p.equals(from))
-                .filter(p -> {
-                    Point2D there = at(p);
-                    double along = (there.getX() - here.getX()) * dx + (there.getY() - here.getY()) * dy;
-                    double aside =
-                            Math.abs((there.getX() - here.getX()) * dy) + Math.abs((there.getY() - here.getY()) * dx);
-                    return along > cell / 4 && aside <= along * 1.01;
-                })
-                .min(Comparator.comparingDouble(p -> {
-                    Point2D there = at(p);
-                    double along = (there.getX() - here.getX()) * dx + (there.getY() - here.getY()) * dy;
-                    double aside =
-                            Math.abs((there.getX() - here.getX()) * dy) + Math.abs((there.getY() - here.getY()) * dx);
-                    return along + 1.5 * aside;
-                }));
+                .filter(p -> along(here, p, dx, dy) > slack)
+                .filter(p -> dy != 0 || aside(here, p, dx, dy) < slack)
+                .min(Comparator.<Point>comparingLong(p -> Math.round(along(here, p, dx, dy)))
+                        .thenComparingLong(p -> Math.round(aside(here, p, dx, dy))));
+    }
+
+    private double along(Point2D here, Point point, int dx, int dy) {
+        Point2D there = at(point);
+        return (there.getX() - here.getX()) * dx + (there.getY() - here.getY()) * dy;
+    }
+
+    private double aside(Point2D here, Point point, int dx, int dy) {
+        Point2D there = at(point);
+        return Math.abs((there.getX() - here.getX()) * dy) + Math.abs((there.getY() - here.getY()) * dx);
     }
 }

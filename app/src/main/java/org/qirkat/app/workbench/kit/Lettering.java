@@ -14,8 +14,11 @@ final class Lettering {
     static void centred(Graphics2D g, String words, double x, double y, double size, Color color) {
         TextLayout layout = layout(g, words, size);
         Rectangle2D bounds = layout.getBounds();
+        // all small letters stand on one line, and so do all others
+        boolean small = Character.isLowerCase(words.charAt(0));
+        Rectangle2D line = layout(g, small ? "x" : "8", size).getBounds();
         g.setColor(color);
-        layout.draw(g, (float) (x - bounds.getCenterX()), (float) (y - bounds.getCenterY()));
+        layout.draw(g, (float) (x - bounds.getCenterX()), (float) (y - line.getCenterY()));
     }
 
     /** Like {@link #centred}, but with the upper left corner of the words at a place. */

@@ -119,7 +119,7 @@ final class MarkPainter {
         }
         g.setColor(Ink.LAST_MOVE.color());
         g.setStroke(new BasicStroke((float) (radius * 0.32), BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND));
-        g.draw(path(route, 0));
+        g.draw(path(route, 0, 0));
     }
 
     private void arrow(List<Point> route) {
@@ -129,7 +129,7 @@ final class MarkPainter {
         double head = radius * 0.62;
         g.setColor(Ink.ONLY_HERE.color(0.85));
         g.setStroke(new BasicStroke((float) (radius * 0.2), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        g.draw(path(route, head * 0.7));
+        g.draw(path(route, radius * 1.1, head * 0.7));
         Point2D from = geometry.at(route.get(route.size() - 2));
         Point2D to = geometry.at(route.get(route.size() - 1));
         double angle = Math.atan2(to.getY() - from.getY(), to.getX() - from.getX());
@@ -143,11 +143,15 @@ final class MarkPainter {
         g.fill(tip);
     }
 
-    /** The route as a path that stops short of its end. */
-    private Path2D path(List<Point> route, double shortBy) {
+    /** The route as a path that begins after its start and stops short of its end, by lengths in pixels. */
+    private Path2D path(List<Point> route, double after, double shortBy) {
         Path2D path = new Path2D.Double();
         Point2D start = geometry.at(route.get(0));
-        path.moveTo(start.getX(), start.getY());
+        Point2D second = geometry.at(route.get(1));
+        double skipped = Math.min(0.9, after / Math.max(1e-6, start.distance(second)));
+        path.moveTo(
+                start.getX() + (second.getX() - start.getX()) * skipped,
+                start.getY() + (second.getY() - start.getY()) * skipped);
         Point2D last = start;
         for (int i = 1; i < route.size(); i++) {
             Point2D next = geometry.at(route.get(i));

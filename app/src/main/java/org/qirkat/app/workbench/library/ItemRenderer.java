@@ -15,7 +15,7 @@ import org.qirkat.app.workbench.kit.Words;
 final class ItemRenderer implements TreeCellRenderer {
     private final LibraryModel model;
     private final JLabel heading = new JLabel();
-    private final JPanel card = new JPanel(new MigLayout("insets 2 2 2 8, gap 0, wrap 1", "[190!]"));
+    private final JPanel card = new JPanel(new MigLayout("insets 2 2 2 8, gap 0, wrap 1", "[185!]"));
     private final JLabel name = new JLabel();
     private final JLabel detail = new JLabel();
 

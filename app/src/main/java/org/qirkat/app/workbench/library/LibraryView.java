@@ -34,7 +34,14 @@ public final class LibraryView extends JPanel {
     private final JTextField search = new JTextField();
     private final DefaultMutableTreeNode root = new DefaultMutableTreeNode();
     private final DefaultTreeModel nodes = new DefaultTreeModel(root);
-    private final JTree tree = new JTree(nodes);
+    private final JTree tree = new JTree(nodes) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public boolean getScrollableTracksViewportWidth() {
+            return true;
+        }
+    };
     private transient List<Family> shown = List.of();
 
     public LibraryView(LibraryModel model) {

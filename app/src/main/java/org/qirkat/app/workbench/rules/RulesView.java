@@ -2,6 +2,8 @@ package org.qirkat.app.workbench.rules;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
@@ -57,6 +59,12 @@ public final class RulesView extends JPanel implements Wide {
                 }
             }
         });
+        list.addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                measureRows();
+            }
+        });
         listScroll.setBorder(BorderFactory.createEmptyBorder());
         listScroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
         heading.putClientProperty("FlatLaf.styleClass", "small");
@@ -88,6 +96,12 @@ public final class RulesView extends JPanel implements Wide {
         listScroll.setVisible(!findings.isEmpty());
         revalidate();
         refreshing = false;
+    }
+
+    /** Lets the list find the heights of its rows anew; they depend on its width. */
+    private void measureRows() {
+        list.setFixedCellHeight(1);
+        list.setFixedCellHeight(-1);
     }
 
     /** Hands what is typed to the model. */
