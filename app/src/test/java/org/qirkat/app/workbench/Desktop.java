@@ -73,7 +73,6 @@ final class Desktop implements AutoCloseable {
     private static Robot robot() throws AWTException {
         Robot robot = new Robot();
         robot.setAutoDelay(20);
-        robot.setAutoWaitForIdle(true);
         return robot;
     }
 

@@ -143,9 +143,8 @@ class WindowTest {
             desktop.await("a move of the old game", () -> status(desktop).contains("White"));
             desktop.click(yaml);
             desktop.keys("CONTROL END");
-            for (int i = 0; i < "\nnonsense".length(); i++) {
-                desktop.keys("BACK_SPACE");
-            }
+            desktop.keys("SHIFT HOME");
+            desktop.keys("BACK_SPACE");
             desktop.await("no findings", () -> findings.getModel().getSize() == 0);
             assertThat(status(desktop)).contains("White");
         }

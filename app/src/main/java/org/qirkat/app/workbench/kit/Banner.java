@@ -1,5 +1,6 @@
 package org.qirkat.app.workbench.kit;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.BorderLayout;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -14,6 +15,8 @@ public final class Banner extends JPanel {
         TOLD,
         QUIET
     }
+
+    private static final int TIP_WIDTH = 360;
 
     private final JLabel label = new JLabel(" ");
 
@@ -51,6 +54,11 @@ public final class Banner extends JPanel {
     public static String html(String words, int width) {
         return "<html><table width='" + Math.max(1, width) + "'><tr><td>" + escaped(words)
                 + "</td></tr></table></html>";
+    }
+
+    /** Words for a tool tip, which breaks into lines where they are many. */
+    public static String tip(String words) {
+        return words.length() < 60 ? words : html(words, UIScale.scale(TIP_WIDTH));
     }
 
     /** Words as they stand in a page of hypertext. */

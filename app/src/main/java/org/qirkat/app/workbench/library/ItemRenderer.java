@@ -9,6 +9,7 @@ import javax.swing.JTree;
 import javax.swing.tree.DefaultMutableTreeNode;
 import javax.swing.tree.TreeCellRenderer;
 import net.miginfocom.swing.MigLayout;
+import org.qirkat.app.workbench.kit.Banner;
 import org.qirkat.app.workbench.kit.Words;
 
 /** Draws a family as a heading, and a rule set as its name with points and region under it. */
@@ -54,7 +55,8 @@ final class ItemRenderer implements TreeCellRenderer {
             detail.putClientProperty("FlatLaf.style", "font: $small.font; foreground: " + quiet);
             name.setText(mark);
             detail.setText(Words.say(item.detail()));
-            card.setToolTipText(item.summary().isEmpty() ? Words.say(item.detail()) : item.summary());
+            String tip = item.summary().isEmpty() ? Words.say(item.detail()) : item.summary();
+            card.setToolTipText(Banner.tip(tip));
         }
         return card;
     }

@@ -147,7 +147,7 @@ public final class RulesView extends JPanel implements Wide {
             putClientProperty(
                     "FlatLaf.style",
                     selected ? "" : "foreground: " + (finding.error() ? "$Finding.error" : "$Finding.warning"));
-            setToolTipText(words);
+            setToolTipText(Banner.tip(words));
             return this;
         }
     }

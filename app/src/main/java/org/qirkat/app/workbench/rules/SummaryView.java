@@ -27,7 +27,7 @@ public final class SummaryView extends JPanel {
         JLabel title = new JLabel(Words.say(model.title()));
         title.putClientProperty("FlatLaf.styleClass", "h3");
         add(title, "span 2, wmin 0");
-        title.setToolTipText(Banner.html(Words.say(model.about())));
+        title.setToolTipText(Banner.tip(Words.say(model.about())));
         if (model.isEdited()) {
             add(Wrapped.warning(Words.say(SummaryView.class, "edited")), "span 2, wmin 0");
         }
