@@ -1,6 +1,7 @@
 package org.qirkat.core.load;
 
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.qirkat.core.model.Question;
@@ -71,13 +72,16 @@ final class EvidenceCheck {
     }
 
     private void questions() {
+        List<String> open = new ArrayList<>();
         for (Question question : Question.values()) {
-            Optional<String> answer = whole.evidence().keySet().stream()
-                    .filter(path -> liesIn(path, question.path()) || liesIn(question.path(), path))
-                    .findFirst();
-            if (answer.isEmpty()) {
-                findings.warning("unanswered", whole.idPlace(), question.path());
+            boolean answered = whole.evidence().keySet().stream()
+                    .anyMatch(path -> liesIn(path, question.path()) || liesIn(question.path(), path));
+            if (!answered) {
+                open.add(question.path());
             }
+        }
+        if (!open.isEmpty()) {
+            findings.warning("unanswered", whole.idPlace(), open);
         }
     }
 

@@ -50,9 +50,6 @@ final class FenReader {
             }
             offset += part.length() + 1;
         }
-        if (lists < 2) {
-            add("bad-position", Math.max(0, pieces.length() - 1), "fen.sides");
-        }
         position = fields.remember(position, text, end);
         return findings.isEmpty() ? Reading.good(position) : Reading.bad(findings);
     }

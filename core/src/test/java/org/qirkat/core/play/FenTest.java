@@ -36,7 +36,7 @@ class FenTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"B:W50:B", "W:W:B5", "B::", "B:B:W"})
+    @ValueSource(strings = {"B:W50:B", "W:W:B5", "B::", "B:B:W", "W:W28"})
     void an_empty_side_is_a_position(String text) {
         Position position = TestVariants.position(draughts, text);
 
@@ -71,7 +71,6 @@ class FenTest {
                 "W:W31,k3:B1  | position:1:7: error[no-such-point]",
                 "W:W31:B1,31  | position:1:10: error[two-pieces]",
                 "W:W31,,32:B1 | position:1:7: error[bad-position]",
-                "W:W31        | position:1:5: error[bad-position]",
                 "W:W31:B1:ww  | position:1:10: error[bad-position]",
                 "W:W31:B1 a=1 | position:1:10: error[unknown-field]",
             })
