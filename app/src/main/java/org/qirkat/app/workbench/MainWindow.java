@@ -90,10 +90,12 @@ final class MainWindow extends JFrame {
         side.add(tabs, "wmin 0, hmin 0, grow, push");
 
         JSplitPane right = split(middle, side, 1);
-        right.setDividerLocation(UIScale.scale(preferences.width() - LIBRARY_WIDTH - SIDE_WIDTH));
+        int library = Math.min(LIBRARY_WIDTH, preferences.width() / 4);
+        int room = preferences.width() - library;
+        right.setDividerLocation(UIScale.scale(room - Math.min(SIDE_WIDTH, room * 2 / 5)));
         tabs.addChangeListener(event -> widen(right, tabs.getSelectedComponent() instanceof Wide));
         JSplitPane whole = split(views.at(Views.Place.LEFT).get(0).view(), right, 0);
-        whole.setDividerLocation(UIScale.scale(LIBRARY_WIDTH));
+        whole.setDividerLocation(UIScale.scale(library));
         return whole;
     }
 

@@ -154,13 +154,16 @@ class WindowTest {
     void the_keyboard_alone_plays_a_move() throws Exception {
         try (Desktop desktop = Desktop.open(home)) {
             desktop.click("board", "e5");
-            desktop.keys("DOWN");
-            desktop.keys("RIGHT");
+            for (String key : "DOWN DOWN ENTER UP RIGHT".split(" ")) {
+                desktop.keys(key);
+            }
             desktop.shoot("keyboard");
+            desktop.keys("ENTER");
+            desktop.await("the move d4-e5", () -> moves(desktop) == 2);
             desktop.keys("F7");
             desktop.shoot("flipped");
-            desktop.keys("F7");
-            assertThat(moves(desktop)).isEqualTo(1);
+            desktop.click("board", "f6", "d4");
+            desktop.await("a reply on the turned board", () -> moves(desktop) == 3);
         }
     }
 

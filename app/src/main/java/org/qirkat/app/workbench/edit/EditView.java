@@ -37,10 +37,10 @@ public final class EditView extends JPanel {
         text.setEditable(false);
         text.setName("position");
         text.getAccessibleContext().setAccessibleName(Words.say(EditView.class, "position"));
-        JPanel buttons = new JPanel(new MigLayout("insets 0, gap 6", "[]push[][]"));
+        JPanel buttons = new JPanel(new MigLayout("insets 0, gap 6, fillx"));
         buttons.setOpaque(false);
-        buttons.add(mover);
-        commands.forEach(command -> buttons.add(new JButton(command)));
+        buttons.add(mover, "wmin 0, growx");
+        commands.forEach(command -> buttons.add(new JButton(command), "wmin 0, growx"));
         add(palette, "wmin 0");
         add(text, "wmin 0");
         add(remarks, "wmin 0");

@@ -55,17 +55,27 @@ public final class WordsModel {
     }
 
     private static Text source(Source source) {
-        return Text.of(WordsModel.class, "source", source.author(), source.title(), source.year());
+        return source.year().isEmpty()
+                ? text("source.undated", source.author(), source.title())
+                : text("source", source.author(), source.title(), source.year());
     }
 
     private Text evidence(String path) {
         Optional<Evidence> found = rules().evidenceFor(path);
-        return found.map(e -> Text.of(
-                        WordsModel.class,
-                        "evidence",
-                        Text.of(WordsModel.class, "status." + e.status().name().toLowerCase(Locale.ROOT)),
-                        e.source(),
-                        e.pages()))
-                .orElse(Text.verbatim(""));
+        return found.map(WordsModel::said).orElse(Text.verbatim(""));
+    }
+
+    private static Text said(Evidence evidence) {
+        Text status = text("status." + evidence.status().name().toLowerCase(Locale.ROOT));
+        if (evidence.source().isEmpty()) {
+            return text("evidence", status);
+        }
+        return evidence.pages().isEmpty()
+                ? text("evidence.source", status, evidence.source())
+                : text("evidence.pages", status, evidence.source(), evidence.pages());
+    }
+
+    private static Text text(String key, Object... arguments) {
+        return Text.of(WordsModel.class, key, arguments);
     }
 }

@@ -296,7 +296,13 @@ public final class Session {
 
     private void switchTo(Variant next, RuleText rules) {
         if (draft == null && game().position().equals(variant().start())) {
-            begin(Game.start(next), rules, null);
+            if (game().nodes().size() == 1) {
+                // a start position that nobody has played from is no chapter of its own
+                chapters.set(at, new Chapter(Game.start(next), rules));
+                changed(null);
+            } else {
+                begin(Game.start(next), rules, null);
+            }
             return;
         }
         Switched switched = Game.startFrom(variant(), position()).switchTo(next);
