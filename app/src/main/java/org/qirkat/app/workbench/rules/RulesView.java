@@ -15,6 +15,7 @@ import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.UIManager;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
@@ -144,9 +145,9 @@ public final class RulesView extends JPanel implements Wide {
                     : finding.place().toString();
             String words = Words.say(RulesView.class, "finding", place, Words.say(finding.message()));
             setText(Banner.html(words, list.getWidth() - UIScale.scale(MARGIN)));
-            putClientProperty(
-                    "FlatLaf.style",
-                    selected ? "" : "foreground: " + (finding.error() ? "$Finding.error" : "$Finding.warning"));
+            if (!selected) {
+                setForeground(UIManager.getColor(finding.error() ? "Finding.error" : "Finding.warning"));
+            }
             setToolTipText(Banner.tip(words));
             return this;
         }
