@@ -325,8 +325,11 @@ public final class BoardModel implements BoardContent {
         return given.isEmpty() ? colour : text("player.named", colour, given);
     }
 
-    /** How many moves there are, and the plies so far. */
+    /** How many moves there are, and the plies so far; nothing while a position is set up. */
     public Text count() {
+        if (session.draft().isPresent()) {
+            return Text.verbatim("");
+        }
         return text("status.count", game().legalMoves().size(), game().current().ply());
     }
 
