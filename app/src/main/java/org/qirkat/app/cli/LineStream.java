@@ -25,8 +25,10 @@ final class LineStream {
          * The last column (a list is joined by {@code ;}), or what is wrong.
          *
          * @param rest the columns after the position
+         * @param place where they begin
          */
-        Reading<?> to(Variant variant, Position position, List<String> rest) throws InterruptedException;
+        Reading<?> to(Variant variant, Position position, List<String> rest, SourceSpan place)
+                throws InterruptedException;
     }
 
     private static final String ERROR = "!error";
@@ -79,17 +81,30 @@ final class LineStream {
         }
         Reading<Variant> variant = variants.computeIfAbsent(cells.get(0), library::get);
         if (variant.value().isEmpty()) {
-            return variant;
+            return Reading.bad(variant.findings().stream()
+                    .map(finding -> placed(finding, place))
+                    .toList());
         }
         try {
             SourceSpan second = place.right(cells.get(0).length() + 1);
             Reading<Position> position = variant.value().get().readPosition(cells.get(1), second);
             return position.value().isEmpty()
                     ? position
-                    : answer.to(variant.value().get(), position.value().get(), cells.subList(2, wanted));
+                    : answer.to(
+                            variant.value().get(),
+                            position.value().get(),
+                            cells.subList(2, wanted),
+                            second.right(cells.get(1).length() + 1));
         } catch (HookFailure failure) {
             return Reading.bad(List.of(Diagnostic.error("hook-failure", place, failure.text())));
         }
+    }
+
+    /** An id that nothing has is found in the line, a fault of a rule file in that file. */
+    private static Diagnostic placed(Diagnostic finding, SourceSpan line) {
+        return finding.code().equals(VariantLibrary.UNKNOWN)
+                ? Diagnostic.error(finding.code(), line, finding.message())
+                : finding;
     }
 
     private static String row(String line, List<String> cells, Reading<?> read) {

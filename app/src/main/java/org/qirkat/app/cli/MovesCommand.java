@@ -39,7 +39,7 @@ final class MovesCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         if (asked.stdin) {
             return new LineStream(qirkat, List.of("id", "position", "moves"), json)
-                    .run((variant, position, rest) -> Reading.good(variant.canonicalMoves(position)));
+                    .run((variant, position, rest, place) -> Reading.good(variant.canonicalMoves(position)));
         }
         return qirkat.withVariant(
                 asked.words.get(0),

@@ -21,6 +21,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "perft", addMethodSubcommands = false)
 final class PerftCommand implements Callable<Integer> {
     private static final ValueType.Count DEPTHS = ValueType.Count.from(1, 99);
+    private static final ValueType.Count STREAMED_DEPTHS = ValueType.Count.from(0, 99);
     private static final ValueType.Count THREADS = ValueType.Count.from(1, 256);
 
     /** Either words or standard input. */
@@ -57,7 +58,8 @@ final class PerftCommand implements Callable<Integer> {
             return Cli.MISUSED;
         } else if (asked.stdin) {
             return new LineStream(qirkat, List.of("id", "position", "depth", "count"), json)
-                    .run((variant, position, rest) -> count(variant, position, rest.get(0), workers.get()));
+                    .run((variant, position, rest, place) ->
+                            count(variant, position, rest.get(0), place, workers.get()));
         }
         Optional<Integer> depth = number("DEPTH", asked.words.get(1), DEPTHS);
         if (depth.isEmpty()) {
@@ -81,12 +83,12 @@ final class PerftCommand implements Callable<Integer> {
         return number;
     }
 
-    private static Reading<Long> count(Variant variant, Position position, String depth, int threads)
+    private static Reading<Long> count(Variant variant, Position position, String depth, SourceSpan place, int threads)
             throws InterruptedException {
-        Optional<Integer> plies = ValueType.Count.from(0, 99).read(depth);
+        Optional<Integer> plies = STREAMED_DEPTHS.read(depth);
         if (plies.isEmpty()) {
-            Text why = Text.of(PerftCommand.class, "misuse.number", "DEPTH", DEPTHS.expected(), depth);
-            return Reading.bad(List.of(Diagnostic.error("bad-line", SourceSpan.startOf("stdin"), why)));
+            Text why = Text.of(PerftCommand.class, "misuse.number", "DEPTH", STREAMED_DEPTHS.expected(), depth);
+            return Reading.bad(List.of(Diagnostic.error("bad-line", place, why)));
         }
         return Reading.good(Perft.count(variant, position, plies.get(), threads));
     }

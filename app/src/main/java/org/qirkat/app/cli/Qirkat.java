@@ -2,11 +2,14 @@ package org.qirkat.app.cli;
 
 import java.awt.AWTError;
 import java.awt.GraphicsEnvironment;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
 import org.qirkat.core.model.Position;
 import org.qirkat.core.model.Reading;
 import org.qirkat.core.model.Text;
@@ -15,8 +18,11 @@ import org.qirkat.core.play.Variant;
 import org.qirkat.core.play.VariantLibrary;
 import org.qirkat.core.spi.HookRegistry;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
 
 /** The program without a command, which opens the window; and what all commands share. */
 @Command(
@@ -33,6 +39,9 @@ final class Qirkat implements Callable<Integer> {
     @Option(names = "--plugins", paramLabel = "DIR", scope = ScopeType.INHERIT, descriptionKey = "option.plugins")
     private List<Path> plugins = new ArrayList<>();
 
+    @Spec
+    private @Nullable CommandSpec spec;
+
     private final Console console;
     private final Cli.Window window;
 
@@ -47,6 +56,8 @@ final class Qirkat implements Callable<Integer> {
             console.report(Text.of(Qirkat.class, "no-display"));
             return Cli.MISUSED;
         }
+        requireFolders("--plugins", plugins);
+        requireFolders("--variants", variants);
         window.open(this::library, home());
         return Cli.STAYS_OPEN;
     }
@@ -65,15 +76,27 @@ final class Qirkat implements Callable<Integer> {
     }
 
     HookRegistry hooks() {
+        requireFolders("--plugins", plugins);
         List<Path> folders = new ArrayList<>(plugins);
         folders.add(home().plugins());
         return HookRegistry.load(folders);
     }
 
     private VariantLibrary library() {
+        requireFolders("--variants", variants);
         List<Path> folders = new ArrayList<>(variants);
         folders.add(home().variants());
         return VariantLibrary.of(hooks(), folders);
+    }
+
+    /** A folder that a call names must be there; the user's own need not. */
+    private void requireFolders(String option, List<Path> folders) {
+        for (Path folder : folders) {
+            if (!Files.isDirectory(folder)) {
+                Text why = Text.of(Qirkat.class, "misuse.folder", option, folder.toString());
+                throw new ParameterException(Objects.requireNonNull(spec).commandLine(), console.say(why));
+            }
+        }
     }
 
     /** The library, once what is wrong with plug-ins has been reported. */

@@ -65,8 +65,40 @@ class CliTest {
                         "felli\tstart\tb2-c3;c2-c3;d2-c3");
         assertThat(call.err().lines())
                 .hasSize(3)
+                .anyMatch(line -> line.startsWith("stdin:2:1: error[unknown-variant] "))
                 .anyMatch(line -> line.startsWith("stdin:3:10: error[bad-position] "))
                 .anyMatch(line -> line.startsWith("stdin:4:1: error[bad-line] "));
+    }
+
+    @Test
+    void blanks_after_a_position_mean_nothing() {
+        assertThat(good(Call.of("moves", "kharbaga", ONE_ON + "  ")).lines()).containsExactly("f6xd4:e5");
+        assertThat(good(Call.of("moves", "international", "W:W28:B ")).lines()).containsExactly("28-22", "28-23");
+    }
+
+    @Test
+    void rules_without_memory_say_so_of_a_field_they_do_not_know() {
+        assertThat(Call.of("moves", "kharbaga", ONE_ON + " foo=3").err())
+                .endsWith("'foo=3' means nothing here; these rules remember nothing beside the board\n");
+    }
+
+    @Test
+    void a_bad_depth_in_a_stream_is_told_with_its_line_and_column() {
+        Call call = Call.withInput("felli\tstart\t1\nfelli\tstart\tx\n", "perft", "--stdin");
+
+        assertThat(call.code()).isEqualTo(1);
+        assertThat(call.err())
+                .isEqualTo("stdin:2:13: error[bad-line] DEPTH must be a whole number from 0 to 99, not 'x'\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--variants", "--plugins"})
+    void a_folder_that_is_named_but_not_there_is_a_misuse(String option) {
+        Call call = Call.of("list", option, folder.resolve("gone").toString());
+
+        assertThat(call.code()).isEqualTo(2);
+        assertThat(call.out()).isEmpty();
+        assertThat(call.err()).startsWith(option + " names no folder: " + folder.resolve("gone"));
     }
 
     @Test

@@ -60,12 +60,9 @@ final class PositionReader {
         Optional<MemorySlot> slot =
                 slots.stream().filter(s -> s.name().equals(name)).findFirst();
         if (equals < 0 || slot.isEmpty()) {
-            add(
-                    "unknown-field",
-                    at,
-                    "position.field",
-                    field,
-                    slots.stream().map(MemorySlot::name).toList());
+            String key = slots.isEmpty() ? "position.no-fields" : "position.field";
+            List<String> names = slots.stream().map(MemorySlot::name).toList();
+            add("unknown-field", at, key, field, names);
             return position;
         }
         String value = field.substring(equals + 1);

@@ -52,12 +52,13 @@ public final class PositionText {
     }
 
     /**
-     * Reads position text or PDN FEN, reporting everything wrong with it at once.
+     * Reads position text or PDN FEN, reporting everything wrong with it at once. Blanks at the end mean nothing.
      *
      * @param slots the memory the rules declare
      * @param place where the text begins, for findings
      */
-    public static Reading<Position> read(String text, Ruleset rules, Collection<MemorySlot> slots, SourceSpan place) {
+    public static Reading<Position> read(String given, Ruleset rules, Collection<MemorySlot> slots, SourceSpan place) {
+        String text = given.stripTrailing();
         return FenReader.looksLikeFen(text)
                 ? new FenReader(rules, slots, place).read(text)
                 : new PositionReader(rules, slots, place).read(text);

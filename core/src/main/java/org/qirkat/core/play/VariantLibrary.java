@@ -29,6 +29,9 @@ import org.qirkat.core.spi.HookRegistry;
  * of its own and hides no other. Of two files with one id the first counts, and both are named in a finding.
  */
 public final class VariantLibrary {
+    /** The code of the finding that no rule set has an id. */
+    public static final String UNKNOWN = "unknown-variant";
+
     /** The code of the finding that names two files with one id: a warning for the first, an error for the other. */
     public static final String TWIN = "twin-id";
 
@@ -99,7 +102,7 @@ public final class VariantLibrary {
             Text unknown = Nearest.to(id, ids())
                     .map(near -> Text.of(VariantLibrary.class, "library.unknown-near", id, near))
                     .orElseGet(() -> Text.of(VariantLibrary.class, "library.unknown", id));
-            return Reading.bad(List.of(Diagnostic.error("unknown-variant", SourceSpan.startOf(id), unknown)));
+            return Reading.bad(List.of(Diagnostic.error(UNKNOWN, SourceSpan.startOf(id), unknown)));
         }
         return variant(entry(file));
     }

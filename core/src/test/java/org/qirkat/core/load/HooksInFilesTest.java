@@ -81,6 +81,6 @@ class HooksInFilesTest {
                 .filteredOn(Diagnostic::isError)
                 .extracting(Diagnostic::toString)
                 .containsExactly(
-                        "child.yaml:5:31: error[unknown-field] 'plies=2' means nothing here; the rules remember []");
+                        "child.yaml:5:31: error[unknown-field] 'plies=2' means nothing here; these rules remember nothing beside the board");
     }
 }
