@@ -23,7 +23,7 @@ class TrialFindingsTest {
                 origin: constructed
               - position: start
                 includes: [g5-e5]
-                excludes: [d4-e5]
+                excludes: [d4-e5, zz-q9]
                 origin: constructed
               - position: start
                 result: draw
@@ -54,6 +54,7 @@ class TrialFindingsTest {
         assertThat(trial.findings().stream().map(d -> d.code() + " " + d.place().line()))
                 .containsExactly(
                         "failing-example 6",
+                        "failing-example 9",
                         "failing-example 9",
                         "failing-example 9",
                         "failing-example 13",

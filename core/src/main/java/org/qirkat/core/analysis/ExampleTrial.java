@@ -3,11 +3,10 @@ package org.qirkat.core.analysis;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.qirkat.core.model.Diagnostic;
 import org.qirkat.core.model.Example;
-import org.qirkat.core.model.Move;
 import org.qirkat.core.model.Outcome;
 import org.qirkat.core.model.Position;
 import org.qirkat.core.model.Reading;
@@ -61,6 +60,13 @@ final class ExampleTrial {
         return outcome.match(open -> "open", win -> win.side() == Side.WHITE ? "white" : "black", draw -> "draw");
     }
 
+    /** Whether a text that is said not to be legal could be a move at all: a hook's, or one between points of the board. */
+    private boolean isMove(String text) {
+        return text.startsWith("!")
+                || Stream.of(text.split("[-x:,]"))
+                        .allMatch(name -> variant.rules().names().find(name).isPresent());
+    }
+
     private List<Text> moves(Example example, Position position) {
         List<Text> faults = new ArrayList<>();
         Set<String> listed = new LinkedHashSet<>();
@@ -70,8 +76,11 @@ final class ExampleTrial {
             listed.add(read.legalMove().map(variant::canonical).orElse(text));
         }
         for (String text : example.excludes()) {
-            Optional<Move> legal = variant.readMove(position, text).legalMove();
-            legal.ifPresent(move -> faults.addAll(wrong("trial.legal", text)));
+            if (!isMove(text)) {
+                faults.addAll(wrong("trial.no-move", text));
+            } else if (!(variant.readMove(position, text) instanceof MoveText.None)) {
+                faults.addAll(wrong("trial.legal", text));
+            }
         }
         if (example.kind() == Example.Kind.ALL_MOVES) {
             List<String> unlisted = new ArrayList<>(variant.canonicalMoves(position));
