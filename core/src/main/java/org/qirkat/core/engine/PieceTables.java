@@ -92,8 +92,9 @@ final class PieceTables {
 
     private int[][] hops(PieceRule.Captures rule, int north) {
         int[][] hops = new int[RulesEngine.MOST_POINTS][0];
+        List<Ray> leaping = leaping(rule, north);
         for (Point point : board.points()) {
-            hops[bit(point)] = leaping(rule, north).stream()
+            hops[bit(point)] = leaping.stream()
                     .filter(ray -> ray.from().equals(point))
                     .mapToInt(ray -> PieceTable.hop(
                             bit(ray.points().get(0)), bit(ray.points().get(1)), number(ray)))
