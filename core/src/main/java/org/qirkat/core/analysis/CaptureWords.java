@@ -51,7 +51,7 @@ final class CaptureWords {
             sentences.add(new RuleSentence(words("capture.none", kind), paths));
             return;
         }
-        String landing = captures.range() == 1 || captures.landing() == PieceRule.Landing.NEXT ? "next" : "any";
+        String landing = captures.range() == 1 ? "next" : lower(captures.landing());
         sentences.add(new RuleSentence(
                 words(
                         "capture",

@@ -150,7 +150,7 @@ final class CaptureChain {
     /** Follows a short leap that is known to be possible. */
     void leap(int kind, int from, int over, int to) {
         lift(kind, from);
-        hop(captor, over, to, 0, 0, 0, reversal ? NO_RAY : captor.rayOf(from, over, to));
+        hop(captor, over, to, 0, 0, 0, reversal ? NO_RAY : captor.rayOf(from, over, to), true);
         putBack();
     }
 
@@ -177,8 +177,13 @@ final class CaptureChain {
         blockHi ^= startHi;
     }
 
-    /** Makes one hop and everything that can follow it. */
-    private void hop(PieceTable piece, int over, int to, long capturedLo, long capturedHi, int count, int ray) {
+    /**
+     * Makes one hop and everything that can follow it.
+     *
+     * @param mayEnd whether the move may end with it
+     */
+    private void hop(
+            PieceTable piece, int over, int to, long capturedLo, long capturedHi, int count, int ray, boolean mayEnd) {
         if (isRecording) {
             if (wish.isFulfilled()) {
                 return;
@@ -191,7 +196,7 @@ final class CaptureChain {
         PieceTable now = landed(piece, to);
         boolean ends = now != piece && piece.stopsWhenCrowned;
         boolean went = !ends && goesOn && goOn(now, to, lo, hi, count + 1, ray, false);
-        if (!went || mayStop) {
+        if (mayEnd && (!went || mayStop)) {
             complete(now, to, lo, hi, count + 1);
         }
     }
@@ -235,7 +240,7 @@ final class CaptureChain {
                     return true;
                 }
                 went = true;
-                hop(piece, over, to, capturedLo, capturedHi, count, PieceTable.ray(hop));
+                hop(piece, over, to, capturedLo, capturedHi, count, PieceTable.ray(hop), true);
             }
         }
         return went;
@@ -296,9 +301,10 @@ final class CaptureChain {
         for (int i = over + 1; mustContinue && i < end && !choosy; i++) {
             choosy = goOn(landed(piece, flight[i]), flight[i], lo, hi, count, ray, true);
         }
+        int lastEnd = piece.endsNextToKing && rules.isKing[kindOf(prey)] ? over + 1 : end;
         for (int i = over + 1; i < end; i++) {
             if (!choosy || goOn(landed(piece, flight[i]), flight[i], lo, hi, count, ray, true)) {
-                hop(piece, prey, flight[i], capturedLo, capturedHi, count, ray);
+                hop(piece, prey, flight[i], capturedLo, capturedHi, count, ray, i <= lastEnd);
             }
         }
     }

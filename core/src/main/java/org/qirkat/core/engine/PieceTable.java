@@ -42,6 +42,9 @@ final class PieceTable {
     /** Whether a long leap lands right behind the prey. */
     final boolean landsNext;
 
+    /** Whether a long leap over a king may end the move only right behind it. */
+    final boolean endsNextToKing;
+
     /** By kind, whether it may be taken; and whether all kinds may. */
     final boolean[] takes;
 
@@ -66,6 +69,7 @@ final class PieceTable {
             int[][][] flights,
             int reach,
             boolean landsNext,
+            boolean endsNextToKing,
             boolean[] takes,
             Mask zone,
             int crowned,
@@ -88,6 +92,7 @@ final class PieceTable {
         this.flights = flights;
         this.reach = reach;
         this.landsNext = landsNext;
+        this.endsNextToKing = endsNextToKing;
         this.takes = takes;
         boolean all = true;
         for (boolean one : takes) {

@@ -50,6 +50,7 @@ final class PieceTables {
                 flies ? rays(captures.lines(), captures.headings(), north, Integer.MAX_VALUE, true) : new int[0][][],
                 captures.range(),
                 captures.landing() == PieceRule.Landing.NEXT,
+                captures.landing() == PieceRule.Landing.NEXT_AFTER_KING,
                 takes,
                 numbering.mask(rules.promotionZone(kind, side)),
                 crowned,

@@ -26,6 +26,9 @@ final class RulesTables {
     final boolean immediate;
     final boolean reversal;
     final boolean mustContinue;
+    /** By kind: whether another kind is crowned to it. */
+    final boolean[] isKing;
+
     final CaptureScore score;
     /** A side with so few pieces has lost; 0: off. */
     final int bare;
@@ -57,7 +60,8 @@ final class RulesTables {
         immediate = captures.removal() == CaptureRule.Removal.IMMEDIATE;
         reversal = captures.reversal();
         mustContinue = captures.landingPreference() == CaptureRule.LandingPreference.MUST_CONTINUE;
-        score = new CaptureScore(captures.precedence(), kings());
+        isKing = kings();
+        score = new CaptureScore(captures.precedence(), isKing);
         bare = rules.ends().bare();
         DrawRule draws = rules.draws();
         captureIsProgress = draws.progress().contains(DrawRule.Progress.CAPTURE);
@@ -84,7 +88,6 @@ final class RulesTables {
         return rules.kinds().indexOf(kind);
     }
 
-    /** By kind: whether another kind is crowned to it. */
     private boolean[] kings() {
         boolean[] kings = new boolean[kinds];
         for (int kind = 0; kind < kinds; kind++) {

@@ -31,7 +31,9 @@ public record PieceRule(PieceKind kind, Steps steps, Captures captures, Optional
     /** Where a hop may end behind the prey. */
     public enum Landing {
         ANY,
-        NEXT
+        NEXT,
+        /** On any point, but behind a king the move may end only on the next one (Killer). */
+        NEXT_AFTER_KING
     }
 
     /**

@@ -15,14 +15,15 @@ import org.qirkat.core.model.Ray;
  * @param kind what the piece is now
  * @param last the ray of the last hop
  * @param stopped whether crowning has ended the move
+ * @param mayEnd whether the move may end with the last hop
  */
-record Chain(List<Point> route, List<Point> prey, PieceKind kind, Optional<Ray> last, boolean stopped) {
+record Chain(List<Point> route, List<Point> prey, PieceKind kind, Optional<Ray> last, boolean stopped, boolean mayEnd) {
     static Chain startingAt(Point point, PieceKind kind) {
-        return new Chain(List.of(point), List.of(), kind, Optional.empty(), false);
+        return new Chain(List.of(point), List.of(), kind, Optional.empty(), false, false);
     }
 
-    Chain hop(Ray ray, Point victim, Point landing, PieceKind now, boolean stops) {
-        return new Chain(with(route, landing), with(prey, victim), now, Optional.of(ray), stops);
+    Chain hop(Ray ray, Point victim, Point landing, PieceKind now, boolean stops, boolean mayEnd) {
+        return new Chain(with(route, landing), with(prey, victim), now, Optional.of(ray), stops, mayEnd);
     }
 
     private static List<Point> with(List<Point> points, Point more) {

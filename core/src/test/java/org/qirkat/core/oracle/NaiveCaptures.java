@@ -46,7 +46,7 @@ final class NaiveCaptures {
         }
         List<Chain> further = furtherHops(chain);
         boolean mayStop = further.isEmpty() || rule.continuation() == CaptureRule.Continuation.OPTIONAL;
-        if (!chain.prey().isEmpty() && mayStop) {
+        if (chain.mayEnd() && mayStop) {
             found.add(chain);
         }
         further.forEach(next -> grow(next, seen, found));
@@ -59,7 +59,7 @@ final class NaiveCaptures {
         String turn = rule.reversal()
                 ? ""
                 : chain.last().map(ray -> ray.line() + " " + sense(ray)).orElse("");
-        return List.of(chain.at(), prey, chain.kind(), turn, chain.stopped());
+        return List.of(chain.at(), prey, chain.kind(), turn, chain.stopped(), chain.mayEnd());
     }
 
     private boolean isOver(Chain chain) {
@@ -110,7 +110,8 @@ final class NaiveCaptures {
                 if (!isEmpty(point, chain) || i - victim > reach) {
                     break;
                 }
-                hop(ray, ray.points().get(victim), point, captures, chain).ifPresent(hops::add);
+                hop(ray, ray.points().get(victim), point, mayEnd(ray, victim, i, captures), captures, chain)
+                        .ifPresent(hops::add);
             } else if (!isEmpty(point, chain)) {
                 if (i >= captures.range() || !isPrey(point, captures, chain)) {
                     break;
@@ -121,15 +122,22 @@ final class NaiveCaptures {
         return hops;
     }
 
+    /** Killer draughts: a king taken last is left right behind it. */
+    private boolean mayEnd(Ray ray, int victim, int landing, PieceRule.Captures captures) {
+        PieceKind taken = position.at(ray.points().get(victim)).orElseThrow().kind();
+        return captures.landing() != PieceRule.Landing.NEXT_AFTER_KING || !kinds.isKing(taken) || landing == victim + 1;
+    }
+
     /** Section 1, direction: judged from where the hop starts to where it lands. */
-    private Optional<Chain> hop(Ray ray, Point victim, Point landing, PieceRule.Captures captures, Chain chain) {
+    private Optional<Chain> hop(
+            Ray ray, Point victim, Point landing, boolean mayEnd, PieceRule.Captures captures, Chain chain) {
         int north = rules.north(position.mover());
         if (!PieceRule.covers(captures.headings(), chain.at(), landing, north)) {
             return Optional.empty();
         }
         PieceKind now = kinds.inPassing(chain.kind(), position.mover(), landing);
         boolean stops = kinds.stops(chain.kind(), position.mover(), landing);
-        return Optional.of(chain.hop(ray, victim, landing, now, stops));
+        return Optional.of(chain.hop(ray, victim, landing, now, stops, mayEnd));
     }
 
     /** Section 2.6, D4: without reversal no hop goes back along the line of the hop before. */
