@@ -23,7 +23,7 @@ final class Console {
     private final PrintWriter err;
     private final BufferedReader in;
     private final Map<String, String> environment;
-    private final Locale locale;
+    private Locale locale;
 
     Console(InputStream in, OutputStream out, OutputStream err, Map<String, String> environment, Locale locale) {
         this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
@@ -45,6 +45,15 @@ final class Console {
 
     private static PrintWriter writer(OutputStream stream) {
         return new PrintWriter(new BufferedWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), 1 << 15));
+    }
+
+    /** Says everything in a language from now on. */
+    void speak(Locale language) {
+        locale = language;
+    }
+
+    Locale locale() {
+        return locale;
     }
 
     Map<String, String> environment() {

@@ -1,7 +1,6 @@
 package org.qirkat.app.cli;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.qirkat.core.model.Ruleset;
@@ -60,7 +59,7 @@ final class ListCommand implements Callable<Integer> {
                         "error", entry.firstError().map(qirkat.console()::say).orElse("")));
     }
 
-    private static String name(Ruleset rules) {
-        return rules.about().name(Locale.getDefault().getLanguage());
+    private String name(Ruleset rules) {
+        return rules.about().name(qirkat.console().locale().getLanguage());
     }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.ToIntFunction;
@@ -39,6 +40,11 @@ final class Qirkat implements Callable<Integer> {
     @Option(names = "--plugins", paramLabel = "DIR", scope = ScopeType.INHERIT, descriptionKey = "option.plugins")
     private List<Path> plugins = new ArrayList<>();
 
+    @Option(names = "--lang", paramLabel = "CODE", scope = ScopeType.INHERIT, descriptionKey = "option.lang")
+    void language(String code) {
+        console.speak(Locale.forLanguageTag(code));
+    }
+
     @Spec
     private @Nullable CommandSpec spec;
 
@@ -58,6 +64,7 @@ final class Qirkat implements Callable<Integer> {
         }
         requireFolders("--plugins", plugins);
         requireFolders("--variants", variants);
+        Locale.setDefault(console.locale());
         window.open(this::library, home());
         return Cli.STAYS_OPEN;
     }

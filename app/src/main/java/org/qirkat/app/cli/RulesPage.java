@@ -31,7 +31,7 @@ final class RulesPage {
     List<String> lines() {
         List<String> lines = new ArrayList<>();
         About about = variant.rules().about();
-        lines.add(about.name(Locale.getDefault().getLanguage()) + " (" + about.id() + ")");
+        lines.add(about.name(console.locale().getLanguage()) + " (" + about.id() + ")");
         lines.add(filled(", ", about.family(), about.region(), about.date()));
         lines.add(about.summary().strip());
         for (RuleSection section : sections) {
@@ -56,7 +56,7 @@ final class RulesPage {
         About about = variant.rules().about();
         return Json.object(
                 "id", about.id(),
-                "name", about.name(Locale.getDefault().getLanguage()),
+                "name", about.name(console.locale().getLanguage()),
                 "family", about.family(),
                 "region", about.region(),
                 "date", about.date(),

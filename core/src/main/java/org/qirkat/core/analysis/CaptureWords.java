@@ -48,23 +48,22 @@ final class CaptureWords {
                 Settings.LANDING.of(kind),
                 Settings.CAPTURE_LINES.of(kind));
         if (captures.headings().isEmpty()) {
-            sentences.add(new RuleSentence(words("capture.none", kind), paths));
+            sentences.add(new RuleSentence(words("capture.none", KindWords.one(kind)), paths));
             return;
         }
         String landing = captures.range() == 1 ? "next" : lower(captures.landing());
         sentences.add(new RuleSentence(
                 words(
                         "capture",
-                        kind,
+                        KindWords.one(kind),
                         range(captures.range()),
                         StepWords.directions(captures.headings()),
                         StepWords.lines(captures.lines()),
                         words("landing." + landing)),
                 paths));
         if (captures.takes().size() < rules.kinds().size()) {
-            Text kinds = RulesInWords.or(
-                    captures.takes().stream().map(Text::verbatim).toList());
-            add(sentences, Settings.TAKES.of(kind), words("takes", kind, kinds));
+            Text takes = words("takes", KindWords.one(kind), KindWords.or(captures.takes()));
+            add(sentences, Settings.TAKES.of(kind), takes);
         }
     }
 

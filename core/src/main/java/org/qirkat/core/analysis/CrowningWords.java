@@ -24,8 +24,10 @@ final class CrowningWords {
 
     private static RuleSentence sentence(PieceKind kind, Ruleset rules) {
         String name = kind.name();
-        Text words =
-                rules.rule(kind).promotion().map(p -> promotion(name, p)).orElseGet(() -> words("crowning.none", name));
+        Text words = rules.rule(kind)
+                .promotion()
+                .map(p -> promotion(name, p))
+                .orElseGet(() -> words("crowning.none", KindWords.one(name)));
         return new RuleSentence(
                 words, List.of(Settings.PROMOTES_TO.of(name), Settings.ZONE.of(name), Settings.MOMENT.of(name)));
     }
@@ -33,8 +35,8 @@ final class CrowningWords {
     private static Text promotion(String kind, PieceRule.Promotion promotion) {
         return words(
                 "crowning",
-                kind,
-                promotion.to(),
+                KindWords.one(kind),
+                KindWords.some(promotion.to()),
                 words("zone." + lower(promotion.zone())),
                 words("moment." + lower(promotion.moment())));
     }

@@ -14,7 +14,7 @@ final class NotationWords {
 
     static List<RuleSentence> of(Ruleset rules) {
         List<Text> letters = rules.kinds().stream()
-                .map(k -> words("notation.letters", k.name(), k.white(), k.black()))
+                .map(k -> words("notation.letters", KindWords.of(k.name()), k.white(), k.black()))
                 .toList();
         return List.of(
                 new RuleSentence(

@@ -32,8 +32,13 @@ final class StepWords {
 
     private static Text step(String kind, PieceRule.Steps steps) {
         return steps.headings().isEmpty()
-                ? words("step.none", kind)
-                : words("step", kind, range(steps.range()), directions(steps.headings()), lines(steps.lines()));
+                ? words("step.none", KindWords.one(kind))
+                : words(
+                        "step",
+                        KindWords.one(kind),
+                        range(steps.range()),
+                        directions(steps.headings()),
+                        lines(steps.lines()));
     }
 
     private static Text range(int range) {

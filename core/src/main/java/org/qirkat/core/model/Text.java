@@ -27,6 +27,20 @@ public record Text(Class<?> owner, String key, List<Object> arguments) {
         return new Text(owner, key, Arrays.asList(arguments));
     }
 
+    /** The sentence of a key if the English bundle has one, else of another key. */
+    public static Text ofEither(Class<?> owner, String key, String otherwise, Object... arguments) {
+        Text first = of(owner, key, arguments);
+        return of(owner, first.isWritten() ? key : otherwise, arguments);
+    }
+
+    private boolean isWritten() {
+        return bundle(Locale.ENGLISH).containsKey(key);
+    }
+
+    private ResourceBundle bundle(Locale locale) {
+        return ResourceBundle.getBundle(owner.getPackageName() + ".messages", locale, loader(), ENGLISH_LAST);
+    }
+
     /** A sentence that is already in words: what an author wrote in a rule file. */
     public static Text verbatim(String words) {
         return of(Text.class, "verbatim", words);
@@ -36,9 +50,7 @@ public record Text(Class<?> owner, String key, List<Object> arguments) {
     public String in(Locale locale) {
         Object[] said = arguments.stream().map(a -> said(a, locale)).toArray();
         try {
-            String pattern = ResourceBundle.getBundle(
-                            owner.getPackageName() + ".messages", locale, loader(), ENGLISH_LAST)
-                    .getString(key);
+            String pattern = bundle(locale).getString(key);
             MessageFormat format = new MessageFormat(pattern, locale);
             keepNumbers(format.getFormatsByArgumentIndex(), said);
             return format.format(said);
