@@ -1,13 +1,16 @@
 package org.qirkat.core.engine;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.qirkat.core.model.MemorySlot;
 import org.qirkat.core.model.Ruleset;
 import org.qirkat.core.spi.AfterMove;
 import org.qirkat.core.spi.CaptureFilter;
 import org.qirkat.core.spi.End;
 import org.qirkat.core.spi.Memory;
+import org.qirkat.core.spi.MoveFilter;
 import org.qirkat.core.spi.Moves;
 import org.qirkat.core.spi.SetUp;
 
@@ -16,9 +19,11 @@ final class BoundHooks {
     private final List<BoundHook> all;
     private final List<MemorySlot> slots = new ArrayList<>();
     private final List<BoundHook> owners = new ArrayList<>();
+    private final Map<MemorySlot, Integer> numbers = new HashMap<>();
     final BoundHook[] afterMove;
     final BoundHook[] memory;
     final BoundHook[] moves;
+    final BoundHook[] refusers;
     final BoundHook[] filters;
     final BoundHook[] ends;
     final BoundHook[] setUps;
@@ -28,6 +33,7 @@ final class BoundHooks {
         afterMove = playing(AfterMove.class);
         memory = playing(Memory.class);
         moves = playing(Moves.class);
+        refusers = playing(MoveFilter.class);
         filters = playing(CaptureFilter.class);
         ends = playing(End.class);
         setUps = playing(SetUp.class);
@@ -36,6 +42,7 @@ final class BoundHooks {
                 if (slots.stream().anyMatch(s -> s.name().equals(slot.name()))) {
                     throw hook.nonsense("hook.slot-twice", slot.name(), rules.id());
                 }
+                numbers.put(slot, slots.size());
                 slots.add(slot);
                 owners.add(hook);
             }
@@ -54,14 +61,13 @@ final class BoundHooks {
         return List.copyOf(slots);
     }
 
-    /** The number of a slot, from 0; -1 for one that no hook of the rule set declares. */
+    /** The number of a slot, from 0. */
     int slot(MemorySlot slot) {
-        for (int i = 0; i < slots.size(); i++) {
-            if (slots.get(i).equals(slot)) {
-                return i;
-            }
+        Integer number = numbers.get(slot);
+        if (number == null) {
+            throw new IllegalArgumentException("no hook of this rule set declares " + slot);
         }
-        throw new IllegalArgumentException("no hook of this rule set declares " + slot);
+        return number;
     }
 
     boolean owns(BoundHook hook, MemorySlot slot) {

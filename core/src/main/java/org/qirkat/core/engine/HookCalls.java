@@ -10,6 +10,7 @@ import org.qirkat.core.spi.AfterMove;
 import org.qirkat.core.spi.CaptureFilter;
 import org.qirkat.core.spi.End;
 import org.qirkat.core.spi.Memory;
+import org.qirkat.core.spi.MoveFilter;
 import org.qirkat.core.spi.MoveSink;
 import org.qirkat.core.spi.Moves;
 
@@ -61,26 +62,59 @@ final class HookCalls {
         }
     }
 
+    /** Whether a hook may refuse moves here. */
+    boolean mayRefuse() {
+        for (BoundHook hook : hooks.refusers) {
+            try {
+                if (((MoveFilter) hook.hook()).concerns(now)) {
+                    return true;
+                }
+            } catch (RuntimeException | LinkageError fault) {
+                throw hook.threw(fault);
+            }
+        }
+        return false;
+    }
+
+    /** Leaves only the moves that no hook refuses in the list from a place on. */
+    void refuse(int base) {
+        for (BoundHook hook : hooks.refusers) {
+            MoveFilter filter = (MoveFilter) hook.hook();
+            int end = list.top;
+            int kept = base;
+            try {
+                for (int place = base; place < end; place++) {
+                    if (filter.allows(now, move.look(place, false))) {
+                        list.moveTo(kept++, place);
+                    }
+                }
+            } catch (RuntimeException | LinkageError fault) {
+                throw hook.threw(fault);
+            }
+            list.top = kept;
+        }
+    }
+
     /** Leaves only the captures of the highest rank in the list from a place on. */
     void filter(int base) {
         for (BoundHook hook : hooks.filters) {
-            long best = CaptureFilter.FORBIDDEN;
+            CaptureFilter order = (CaptureFilter) hook.hook();
+            long best = Long.MIN_VALUE;
             int end = list.top;
             int kept = base;
-            for (int place = base; place < end; place++) {
-                long rank;
-                try {
-                    rank = ((CaptureFilter) hook.hook()).rank(now, move.look(place, false));
-                } catch (RuntimeException | LinkageError fault) {
-                    throw hook.threw(fault);
+            try {
+                for (int place = base; place < end; place++) {
+                    long rank = order.rank(now, move.look(place, false));
+                    if (rank > best) {
+                        best = rank;
+                        kept = base;
+                    }
+                    if (rank == best) {
+                        list.moveTo(kept++, place);
+                    }
                 }
-                if (rank > best) {
-                    best = rank;
-                    kept = base;
-                }
-                if (rank == best && rank != CaptureFilter.FORBIDDEN) {
-                    list.moveTo(kept++, place);
-                }
+            } catch (RuntimeException | LinkageError fault) {
+                throw hook.threw(fault);
             }
             list.top = kept;
         }

@@ -48,8 +48,9 @@ final class HookView implements PositionView {
 
     @Override
     public Optional<Piece> at(Point point) {
+        int bit = rules.numbering.bit(point);
         int current = enter();
-        Optional<Piece> piece = cursor.pieceOn(rules.numbering.bit(point));
+        Optional<Piece> piece = cursor.pieceOn(bit);
         leave(current);
         return piece;
     }
@@ -84,8 +85,9 @@ final class HookView implements PositionView {
 
     @Override
     public int counter(MemorySlot slot) {
+        int number = cursor.hooks().slot(slot);
         int current = enter();
-        int count = (int) state.memoryLo(cursor.hooks().slot(slot));
+        int count = (int) state.memoryLo(number);
         leave(current);
         return count;
     }
@@ -93,8 +95,9 @@ final class HookView implements PositionView {
     @Override
     public boolean remembers(MemorySlot slot, Point point) {
         int number = cursor.hooks().slot(slot);
+        int bit = rules.numbering.bit(point);
         int current = enter();
-        boolean in = Mask.has(state.memoryLo(number), state.memoryHi(number), rules.numbering.bit(point));
+        boolean in = Mask.has(state.memoryLo(number), state.memoryHi(number), bit);
         leave(current);
         return in;
     }

@@ -42,6 +42,7 @@ final class TableCursor implements Cursor {
 
     @Override
     public int generate() {
+        ends[ply] = bases[ply];
         list.top = bases[ply];
         fill(true);
         ends[ply] = list.top;
@@ -51,32 +52,38 @@ final class TableCursor implements Cursor {
     @Override
     public int count() {
         int top = list.top;
-        int base = bases[ply];
-        bases[ply] = top;
         int counted = fill(false);
         int count = list.top - top + counted;
-        bases[ply] = base;
         list.top = top;
         return count;
     }
 
-    /** Lists the legal moves of this node from {@code bases[ply]} on; steps may be counted instead, and are returned. */
+    /** Lists the legal moves of this node at the top of the list; moves may be counted instead, and are returned. */
     private int fill(boolean listing) {
         if (isDecided()) {
             return 0;
         }
         int base = list.top;
-        boolean counting = !listing && hooks.filters.length + hooks.moves.length == 0;
+        boolean refusing = hooks.refusers.length > 0 && calls.mayRefuse();
+        boolean counting = !listing && !refusing && hooks.filters.length + hooks.moves.length == 0;
         int singles = captures.generate(counting);
-        if (hooks.filters.length > 0 && list.top > base) {
+        if (list.top > base && (refusing || hooks.filters.length > 0)) {
+            if (refusing) {
+                calls.refuse(base);
+            }
             calls.filter(base);
         }
         boolean quiet = (list.top == base && singles == 0) || !rules.compulsory;
-        if (hooks.moves.length > 0) {
+        if (refusing || hooks.moves.length > 0) {
+            int first = list.top;
             if (quiet) {
                 steps.generate();
             }
             calls.addSpecials(base);
+            if (refusing) {
+                // hooks may have dropped what stood before the first
+                calls.refuse(hooks.moves.length == 0 ? first : base);
+            }
             return 0;
         }
         if (!quiet) {
@@ -105,15 +112,12 @@ final class TableCursor implements Cursor {
         if (move < 0 || place >= ends[ply]) {
             throw new IllegalArgumentException("there is no move " + move + " of " + (ends[ply] - bases[ply]));
         }
-        state.push();
         boolean turnEnds = true;
-        if (list.isSpecial(place)) {
-            turnEnds = !calls.play(place);
+        if (hooks.actAfterMoves() || list.isSpecial(place)) {
+            turnEnds = withHooks(place);
         } else {
+            state.push();
             ordinary(place);
-        }
-        if (hooks.actAfterMoves()) {
-            calls.afterMove(place, turnEnds);
         }
         if (turnEnds) {
             state.setMover(1 - state.mover());
@@ -126,6 +130,29 @@ final class TableCursor implements Cursor {
         bases[ply] = ends[ply - 1];
         ends[ply] = bases[ply];
         list.top = bases[ply];
+    }
+
+    /** Makes a move that hooks have a part in; whether the turn ends. If one fails, the cursor stays where it was. */
+    private boolean withHooks(int place) {
+        int here = state.at;
+        boolean isMade = false;
+        try {
+            state.push();
+            boolean turnEnds = true;
+            if (list.isSpecial(place)) {
+                turnEnds = !calls.play(place);
+            } else {
+                ordinary(place);
+            }
+            calls.afterMove(place, turnEnds);
+            isMade = true;
+            return turnEnds;
+        } finally {
+            if (!isMade) {
+                state.at = here;
+                list.top = ends[ply];
+            }
+        }
     }
 
     private void ordinary(int move) {

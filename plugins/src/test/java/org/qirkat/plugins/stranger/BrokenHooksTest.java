@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
+import org.qirkat.core.engine.Cursor;
 import org.qirkat.core.model.MemorySlot;
 import org.qirkat.core.model.Move;
 import org.qirkat.core.model.Piece;
@@ -27,6 +28,7 @@ import org.qirkat.core.spi.HookContext;
 import org.qirkat.core.spi.HookFailure;
 import org.qirkat.core.spi.HookProvider;
 import org.qirkat.core.spi.HookRegistry;
+import org.qirkat.core.spi.MoveFilter;
 import org.qirkat.core.spi.Parameters;
 import org.qirkat.core.spi.PointSet;
 import org.qirkat.core.spi.SetUp;
@@ -170,6 +172,42 @@ class BrokenHooksTest {
         failsOn(() -> variant.legalMoves(at(variant)), "unranked");
         assertThat(variant.legalMoves(variant.readPosition("b3b/5/5/5/w3w w").orThrow()))
                 .hasSize(6);
+    }
+
+    @Test
+    void a_hook_that_throws_when_asked_about_a_move() {
+        Variant variant = with(context -> (MoveFilter) (position, move) -> {
+            throw new UnsupportedOperationException("no opinion");
+        });
+
+        failsOn(() -> variant.legalMoves(at(variant)), "no opinion");
+    }
+
+    @Test
+    void a_hook_that_fails_leaves_the_cursor_where_it_was() {
+        Variant variant = with(context -> (AfterMove) (made, changes) -> {
+            changes.remove(new Point(0, 4));
+            if (made.move().isCapture()) {
+                made.before().at(new Point(20, 20));
+            }
+        });
+        Cursor cursor = variant.cursor(at(variant));
+        long hash = cursor.hash();
+        int moves = cursor.generate();
+        List<Move> listed = variant.legalMoves(at(variant));
+        int capture = listed.indexOf(Words.move("c2xc4:c3", Rules.A25));
+
+        failsOn(() -> cursor.make(capture), "");
+
+        assertThat(cursor.position()).isEqualTo(at(variant));
+        assertThat(cursor.hash()).isEqualTo(hash);
+        assertThat(cursor.move(capture)).isEqualTo(listed.get(capture));
+        cursor.make(listed.indexOf(STEP));
+        assertThat(cursor.position()).hasToString("4b/5/2b2/1ww2/4w b");
+        cursor.generate();
+        cursor.unmake();
+        assertThat(cursor.generate()).isEqualTo(moves);
+        assertThat(cursor.move(capture)).isEqualTo(listed.get(capture));
     }
 
     @Test
