@@ -17,7 +17,9 @@ class ProvidersTest {
 
     @Test
     void the_service_loader_finds_the_shipped_hooks() {
-        assertThat(providers).extracting(HookProvider::name).contains("closing-rows", "huffing");
+        assertThat(providers)
+                .extracting(HookProvider::name)
+                .contains("closing-rows", "huffing", "king-limit", "no-return", "one-king-each", "opening");
     }
 
     @Test

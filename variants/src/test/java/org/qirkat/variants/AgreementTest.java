@@ -46,7 +46,7 @@ class AgreementTest {
         }
     }
 
-    /** Readings of the two shipped hooks that no shipped rule set uses. */
+    /** Readings of the shipped hooks that no shipped rule set uses. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -57,7 +57,13 @@ class AgreementTest {
                 "tukvnanawopi-voth | closing-rows, with: {reading: s2, ends: [north, south, east, west]}",
                 "tukvnanawopi | closing-rows, with: {reading: s2, ends: [west, north]}",
                 "alquerque-covarrubias | huffing, with: {penalty: is-move, faults: shorter-chain, choice: opponent}",
-                "zamma-monod | huffing, with: {penalty: before-move, faults: shorter-chain, choice: nobody}"
+                "zamma-monod | huffing, with: {penalty: before-move, faults: shorter-chain, choice: nobody}",
+                "alquerque | opening, with: {moves: [c2-c3, d3-c3]}",
+                "kharbaga | king-limit, with: {moves: 2, while: men}",
+                "international | king-limit, with: {moves: 3, while: always}",
+                "zamma | one-king-each, with: {}",
+                "alquerque-murray | no-return, with: {kind: man}",
+                "kharbaga | no-return, with: {}"
             })
     void they_agree_on_readings_that_are_not_shipped(String parent, String hook) {
         String yaml = String.join("\n", "format: 1", "id: x", "extends: " + parent, "hooks: [{use: " + hook + "}]", "");

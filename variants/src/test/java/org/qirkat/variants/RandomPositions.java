@@ -67,7 +67,7 @@ final class RandomPositions {
             PieceKind kind = isMan ? kinds.get(0) : kinds.get(random.nextInt(kinds.size()));
             position = position.with(point, new Piece(random.nextBoolean() ? Side.WHITE : Side.BLACK, kind));
         }
-        return withHuff(withClosedEnds(position));
+        return withMemory(withClosedEnds(position));
     }
 
     /** Only men, as some laws speak of men. */
@@ -124,14 +124,23 @@ final class RandomPositions {
     }
 
     /** A side without pieces has lost and remembers nothing. */
-    private Position withHuff(Position position) {
+    private Position withMemory(Position position) {
         Position accused = position;
         List<MemorySlot> slots = position.of(position.mover()).isEmpty() ? List.of() : variant.memorySlots();
         for (MemorySlot slot : slots) {
-            List<Point> theirs = new ArrayList<>(position.of(position.mover().other()));
-            Collections.shuffle(theirs, random);
-            int culprits = Math.min(random.nextInt(4), theirs.size());
-            accused = accused.with(Memory.points(slot, theirs.subList(0, culprits)));
+            boolean isHuff = slot.name().equals("huff");
+            List<Point> points = new ArrayList<>(
+                    isHuff
+                            ? position.of(position.mover().other())
+                            : position.board().points());
+            Collections.shuffle(points, random);
+            int most = Math.min(random.nextInt(4), points.size());
+            accused = accused.with(
+                    switch (slot.kind()) {
+                        case COUNTER -> Memory.counter(slot, most);
+                        case POINT -> Memory.points(slot, points.subList(0, Math.min(1, most)));
+                        case POINTS -> Memory.points(slot, points.subList(0, most));
+                    });
         }
         return accused;
     }

@@ -19,13 +19,14 @@ import org.qirkat.core.model.Side;
 
 /**
  * The rules of a rule set in the most obvious form, straight from its settings. Slow, written to be read, for one thread.
- * It knows two hooks, closing-rows (on the crossed board) and huffing, by code of its own.
+ * It knows the shipped hooks by code of its own, closing-rows on the crossed board only.
  */
 public final class NaiveEngine {
     private final Ruleset rules;
     private final Kinds kinds;
     private final Optional<NaiveClosing> closing;
     private final Optional<NaiveHuffing> huffing;
+    private final List<NaiveRule> hooks;
     private Optional<Position> lastAsked = Optional.empty();
     private List<Chain> lastCaptures = List.of();
 
@@ -34,6 +35,7 @@ public final class NaiveEngine {
         this.kinds = new Kinds(rules);
         this.closing = NaiveClosing.in(rules);
         this.huffing = NaiveHuffing.in(rules);
+        this.hooks = NaiveRule.in(rules, kinds);
     }
 
     /** All legal moves. Two captures with equal start, end and set of captured points are one move (decision 1). */
@@ -42,14 +44,19 @@ public final class NaiveEngine {
         if (isWonByGoal(position)) {
             return moves;
         }
-        List<Chain> captures = captures(position);
-        captures.forEach(chain -> moves.add(move(chain, position)));
+        captures(position).forEach(chain -> moves.add(move(chain, position)));
+        moves.removeIf(move -> !isAllowed(position, move));
         boolean mustCapture = rules.captures().obligation() == CaptureRule.Obligation.COMPULSORY;
-        if (captures.isEmpty() || !mustCapture) {
+        if (moves.isEmpty() || !mustCapture) {
             moves.addAll(steps(position));
+            moves.removeIf(move -> !isAllowed(position, move));
         }
         huffing.ifPresent(h -> moves.addAll(h.huffs(position)));
         return moves;
+    }
+
+    private boolean isAllowed(Position position, Move move) {
+        return hooks.stream().allMatch(hook -> hook.allows(position, move));
     }
 
     /** The legal captures, those of the last position kept, since they are asked for again with every move. */
@@ -144,6 +151,9 @@ public final class NaiveEngine {
         if (huffing.isPresent()) {
             after = huffing.get().remember(captures(before), move, after);
         }
+        for (NaiveRule hook : hooks) {
+            after = hook.remember(before, move, after);
+        }
         return after.withMover(keepsTurn ? before.mover() : before.mover().other());
     }
 
@@ -162,6 +172,13 @@ public final class NaiveEngine {
     public Standing standing(Position position) {
         Side mover = position.mover();
         EndRule ends = rules.ends();
+        for (NaiveRule hook : hooks) {
+            Optional<Standing> standing =
+                    hook.standing(position, !captures(position).isEmpty());
+            if (standing.isPresent()) {
+                return standing.get();
+            }
+        }
         for (Side side : List.of(mover, mover.other())) {
             if (count(position, side) == 0) {
                 return fate(side, ends.noPieces());
