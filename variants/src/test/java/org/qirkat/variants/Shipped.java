@@ -11,7 +11,8 @@ import org.qirkat.core.spi.HookRegistry;
 
 /** The library of the shipped rule sets, as the program finds it. */
 final class Shipped {
-    static final VariantLibrary LIBRARY = VariantLibrary.of(hooks(), List.of());
+    static final HookRegistry HOOKS = hooks();
+    static final VariantLibrary LIBRARY = VariantLibrary.of(HOOKS, List.of());
 
     private Shipped() {}
 

@@ -44,6 +44,7 @@ public final class Cli {
         COMMANDS.put("perft", PerftCommand::new);
         COMMANDS.put("check", CheckCommand::new);
         COMMANDS.put("hooks", HooksCommand::new);
+        COMMANDS.put("schema", SchemaCommand::new);
     }
 
     private Cli() {}

@@ -6,11 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.qirkat.core.model.About;
 import org.qirkat.core.model.SourceSpan;
-import org.qirkat.core.model.ValueType;
 
 /** Reads what a rule file says about itself. */
 final class AboutReader {
-    private static final String ID = "[a-z0-9]+(-[a-z0-9]+)*";
     private static final String EXTENSION = ".yaml";
 
     private final Form file;
@@ -27,11 +25,11 @@ final class AboutReader {
         return new About(
                 id(),
                 names(),
-                file.words("family"),
-                file.words("region"),
-                file.words("date"),
-                file.words("summary"),
-                file.value("abstract", new ValueType.Flag()).orElse(false),
+                file.words(Keys.FAMILY),
+                file.words(Keys.REGION),
+                file.words(Keys.DATE),
+                file.words(Keys.SUMMARY),
+                file.value(Keys.ABSTRACT).orElse(false),
                 List.of());
     }
 
@@ -39,13 +37,13 @@ final class AboutReader {
     private String id() {
         String expected =
                 fileName.endsWith(EXTENSION) ? fileName.substring(0, fileName.length() - EXTENSION.length()) : "";
-        Optional<Tree> tree = file.require("id");
-        String id = file.words("id");
+        Optional<Tree> tree = file.require(Keys.ID);
+        String id = file.words(Keys.ID);
         if (id.isEmpty()) {
             return expected;
         }
         SourceSpan place = tree.orElseThrow().place();
-        if (!id.matches(ID)) {
+        if (!id.matches(Keys.ID.pattern())) {
             findings.error("bad-id", place, id);
         } else if (!expected.isEmpty() && !expected.equals(id)) {
             findings.warning("id-file-name", place, id, fileName);
@@ -55,18 +53,20 @@ final class AboutReader {
 
     private Map<String, String> names() {
         Map<String, String> names = new LinkedHashMap<>();
-        file.get("names").flatMap(tree -> Form.of(tree, "names", findings)).ifPresent(form -> {
-            for (Tree.Field field : form.fields()) {
-                String language = field.key().text();
-                if (!language.matches("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")) {
-                    findings.error("bad-language", field.key().place(), language);
-                }
-                String name = form.words(language);
-                if (!name.isEmpty()) {
-                    names.put(language, name);
-                }
-            }
-        });
+        file.get(Keys.NAMES)
+                .flatMap(tree -> Form.of(tree, Keys.NAMES, findings))
+                .ifPresent(form -> {
+                    for (Tree.Field field : form.fields()) {
+                        String language = field.key().text();
+                        if (!language.matches(Keys.LANGUAGE)) {
+                            findings.error("bad-language", field.key().place(), language);
+                        }
+                        String name = form.words(language);
+                        if (!name.isEmpty()) {
+                            names.put(language, name);
+                        }
+                    }
+                });
         return names;
     }
 }

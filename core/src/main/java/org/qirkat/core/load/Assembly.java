@@ -52,8 +52,8 @@ final class Assembly {
     }
 
     private void requireNames() {
-        if (!whole.about().isAbstract() && !whole.about().names().containsKey("en")) {
-            findings.error("missing-key", whole.idPlace(), "names.en");
+        if (!whole.about().isAbstract() && !whole.about().names().containsKey(Keys.ENGLISH)) {
+            findings.error("missing-key", whole.idPlace(), Keys.NAMES + "." + Keys.ENGLISH);
         }
     }
 

@@ -64,7 +64,7 @@ final class EvidenceCheck {
         return paths;
     }
 
-    private static void addWithGroups(String path, Set<String> paths) {
+    static void addWithGroups(String path, Set<String> paths) {
         paths.add(path);
         for (int dot = path.lastIndexOf('.'); dot > 0; dot = path.lastIndexOf('.', dot - 1)) {
             paths.add(path.substring(0, dot));

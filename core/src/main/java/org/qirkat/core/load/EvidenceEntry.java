@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.qirkat.core.model.Evidence;
 import org.qirkat.core.model.SourceSpan;
-import org.qirkat.core.model.ValueType;
 
 /**
  * What a rule file says about the evidence for one path.
@@ -16,7 +15,7 @@ import org.qirkat.core.model.ValueType;
 record EvidenceEntry(Evidence evidence, SourceSpan place, SourceSpan sourcePlace) {
     static Map<String, EvidenceEntry> read(Form file, Findings findings) {
         Map<String, EvidenceEntry> entries = new LinkedHashMap<>();
-        Optional<Form> paths = file.get("evidence").flatMap(tree -> Form.of(tree, "evidence", findings));
+        Optional<Form> paths = file.get(Keys.EVIDENCE).flatMap(tree -> Form.of(tree, Keys.EVIDENCE, findings));
         paths.ifPresent(form -> form.fields()
                 .forEach(field -> Form.of(field.value(), field.key().text(), findings)
                         .flatMap(entry -> entry(entry, field.key()))
@@ -25,13 +24,12 @@ record EvidenceEntry(Evidence evidence, SourceSpan place, SourceSpan sourcePlace
     }
 
     private static Optional<EvidenceEntry> entry(Form form, Tree.Leaf path) {
-        Optional<Evidence.Status> status = form.require("status").isEmpty()
-                ? Optional.empty()
-                : form.value("status", new ValueType.Choice<>(Evidence.Status.class));
-        SourceSpan source = form.get("source").map(Tree::place).orElse(path.place());
-        String key = form.words("source");
-        String pages = form.words("pages");
-        String note = form.words("note");
+        Optional<Evidence.Status> status =
+                form.require(Keys.STATUS).isEmpty() ? Optional.empty() : form.value(Keys.STATUS);
+        SourceSpan source = form.get(Keys.EVIDENCE_SOURCE).map(Tree::place).orElse(path.place());
+        String key = form.words(Keys.EVIDENCE_SOURCE);
+        String pages = form.words(Keys.PAGES);
+        String note = form.words(Keys.EVIDENCE_NOTE);
         form.finish();
         return status.map(s -> new EvidenceEntry(new Evidence(s, key, pages, note), path.place(), source));
     }

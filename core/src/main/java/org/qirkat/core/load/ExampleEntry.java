@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.qirkat.core.model.Example;
 import org.qirkat.core.model.SourceSpan;
-import org.qirkat.core.model.ValueType;
 
 /**
  * An example as a rule file has it; that its position fits the board is checked where the whole is known.
@@ -16,48 +15,33 @@ import org.qirkat.core.model.ValueType;
 record ExampleEntry(Example example, SourceSpan positionPlace, SourceSpan sourcePlace) {
     static final String START = "start";
 
-    /** Where an example comes from. */
-    private enum Origin {
-        SOURCE,
-        CONSTRUCTED
-    }
-
-    /** How an example's game ends, if it does. */
-    private enum Result {
-        WHITE,
-        BLACK,
-        DRAW,
-        OPEN
-    }
-
     static List<ExampleEntry> read(Form file, Findings findings) {
         List<ExampleEntry> entries = new ArrayList<>();
-        file.get("examples")
-                .ifPresent(tree -> Form.list(tree, "examples", findings)
+        file.get(Keys.EXAMPLES)
+                .ifPresent(tree -> Form.list(tree, Keys.EXAMPLES, findings)
                         .forEach(form -> entry(form, findings).ifPresent(entries::add)));
         return entries;
     }
 
     private static Optional<ExampleEntry> entry(Form form, Findings findings) {
         SourceSpan place = form.place();
-        Optional<Tree> position = form.require("position");
-        String text = form.words("position");
-        Optional<Tree> moves = form.any("moves");
-        boolean isPart =
-                form.any("includes").isPresent() || form.any("excludes").isPresent();
-        boolean isResult = form.any("result").isPresent();
-        List<String> listed = form.wordList(isPart ? "includes" : "moves");
-        List<String> excluded = form.wordList("excludes");
-        String result = form.value("result", new ValueType.Choice<>(Result.class))
-                .map(new ValueType.Choice<>(Result.class)::write)
-                .orElse("");
-        String note = form.words("note");
-        String source = form.words("source");
-        Optional<Origin> origin = form.value("origin", new ValueType.Choice<>(Origin.class));
-        boolean isRead = origin.isPresent() || form.get("origin").isEmpty();
-        boolean isConstructed = origin.equals(Optional.of(Origin.CONSTRUCTED));
+        Optional<Tree> position = form.require(Keys.POSITION);
+        String text = form.words(Keys.POSITION);
+        long claims = Keys.CLAIMS.stream()
+                .filter(claim -> claim.stream().anyMatch(key -> isStated(form, key)))
+                .count();
+        boolean isPart = isStated(form, Keys.INCLUDES) || isStated(form, Keys.EXCLUDES);
+        boolean isResult = isStated(form, Keys.RESULT);
+        List<String> listed = form.wordList(isPart ? Keys.INCLUDES : Keys.MOVES);
+        List<String> excluded = form.wordList(Keys.EXCLUDES);
+        String result = form.value(Keys.RESULT).map(Keys.RESULT.type()::write).orElse("");
+        String note = form.words(Keys.EXAMPLE_NOTE);
+        String source = form.words(Keys.EXAMPLE_SOURCE);
+        Optional<Keys.Origin> origin = form.value(Keys.ORIGIN);
+        boolean isRead = origin.isPresent() || form.get(Keys.ORIGIN).isEmpty();
+        boolean isConstructed = origin.equals(Optional.of(Keys.Origin.CONSTRUCTED));
         form.finish();
-        if ((moves.isPresent() ? 1 : 0) + (isPart ? 1 : 0) + (isResult ? 1 : 0) != 1) {
+        if (claims != 1) {
             findings.error("bad-example", place);
             return Optional.empty();
         } else if (isRead && source.isEmpty() != isConstructed) {
@@ -67,8 +51,12 @@ record ExampleEntry(Example example, SourceSpan positionPlace, SourceSpan source
         SourceSpan textPlace = position.filter(Tree.Leaf.class::isInstance)
                 .map(tree -> ((Tree.Leaf) tree).textPlace())
                 .orElse(place);
-        SourceSpan sourcePlace = form.get("source").map(Tree::place).orElse(place);
+        SourceSpan sourcePlace = form.get(Keys.EXAMPLE_SOURCE).map(Tree::place).orElse(place);
         Example example = new Example(text, kind, listed, excluded, result, note, source, place);
         return text.isEmpty() ? Optional.empty() : Optional.of(new ExampleEntry(example, textPlace, sourcePlace));
+    }
+
+    private static boolean isStated(Form form, Key<?> key) {
+        return form.any(key.name()).isPresent();
     }
 }

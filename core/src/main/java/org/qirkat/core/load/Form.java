@@ -66,28 +66,41 @@ final class Form {
         return any(key).filter(value -> !value.isNothing());
     }
 
-    Optional<Tree> require(String key) {
+    Optional<Tree> get(Key<?> key) {
+        return get(key.name());
+    }
+
+    Optional<Tree> require(Key<?> key) {
         Optional<Tree> value = get(key);
         if (value.isEmpty()) {
-            findings.error("missing-key", place, key);
+            findings.error("missing-key", place, key.name());
         }
         return value;
     }
 
     /** The words of a key, or the empty text. */
+    String words(Key<String> key) {
+        return words(key.name());
+    }
+
     String words(String key) {
         return get(key).map(tree -> words(key, tree)).orElse("");
     }
 
-    String requiredWords(String key) {
-        return require(key).map(tree -> words(key, tree)).orElse("");
+    String requiredWords(Key<String> key) {
+        return require(key).map(tree -> words(key.name(), tree)).orElse("");
     }
 
     /** A list of words; empty where the key is missing. */
-    List<String> wordList(String key) {
+    List<String> wordList(Key<List<String>> key) {
         List<String> words = new ArrayList<>();
-        get(key).ifPresent(tree -> tree.elements().forEach(element -> words.add(words(key, element))));
+        get(key).ifPresent(tree -> tree.elements().forEach(element -> words.add(words(key.name(), element))));
         return words;
+    }
+
+    /** The value of a key whose type is a single word. */
+    <T> Optional<T> value(Key<T> key) {
+        return value(key.name(), (ValueType.Scalar<T>) key.type());
     }
 
     private String words(String key, Tree tree) {

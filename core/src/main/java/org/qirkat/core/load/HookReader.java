@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.qirkat.core.model.HookUse;
-import org.qirkat.core.model.ValueType;
 import org.qirkat.core.spi.HookRegistry;
 import org.qirkat.core.spi.Parameter;
 
@@ -24,15 +23,16 @@ final class HookReader {
 
     static List<HookEntry> read(Form file, HookRegistry registry, Findings findings) {
         HookReader reader = new HookReader(registry, findings);
-        file.get("hooks").ifPresent(tree -> Form.list(tree, "hooks", findings).forEach(reader::hook));
+        file.get(Keys.HOOKS)
+                .ifPresent(tree -> Form.list(tree, Keys.HOOKS, findings).forEach(reader::hook));
         return List.copyOf(reader.hooks.values());
     }
 
     private void hook(Form form) {
-        Optional<Tree> use = form.require("use");
-        String name = form.words("use");
-        boolean drop = form.value("drop", new ValueType.Flag()).orElse(false);
-        Optional<Tree> with = form.get("with");
+        Optional<Tree> use = form.require(Keys.USE);
+        String name = form.words(Keys.USE);
+        boolean drop = form.value(Keys.DROP).orElse(false);
+        Optional<Tree> with = form.get(Keys.WITH);
         form.finish();
         if (use.isEmpty() || name.isEmpty()) {
             return;
@@ -46,9 +46,9 @@ final class HookReader {
         Map<String, Tree> given = new LinkedHashMap<>();
         Optional<HookUse> read = found.isEmpty() || drop
                 ? Optional.empty()
-                : with.map(tree -> Form.of(tree, "with", findings))
+                : with.map(tree -> Form.of(tree, Keys.WITH, findings))
                         .orElseGet(() ->
-                                Form.of(new Tree.Fields(List.of(), use.get().place()), "with", findings))
+                                Form.of(new Tree.Fields(List.of(), use.get().place()), Keys.WITH, findings))
                         .flatMap(parameters ->
                                 parameters(name, found.get().provider().parameters(), parameters, given));
         HookEntry entry = new HookEntry(name, use.get().place(), drop, found, read, given);

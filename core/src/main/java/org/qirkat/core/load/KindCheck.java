@@ -32,7 +32,7 @@ final class KindCheck {
     Optional<List<PieceKind>> kinds() {
         Map<String, SourceSpan> declared = whole.settings().kinds();
         if (declared.isEmpty() && !whole.about().isAbstract()) {
-            findings.error("missing-key", whole.idPlace(), "pieces");
+            findings.error("missing-key", whole.idPlace(), SettingsReader.PIECES);
             return Optional.empty();
         }
         List<PieceKind> kinds = new ArrayList<>();

@@ -9,7 +9,10 @@ import org.qirkat.core.model.ValueType;
 
 /** Reads the groups of settings of a rule file along the paths that {@link Settings} declares. */
 final class SettingsReader {
-    private static final String ANY_KIND = "*";
+    static final String PIECES = "pieces";
+    static final String ANY_KIND = "*";
+    /** What a kind of piece may be called: any word but the one for a piece that is never crowned. */
+    static final String KIND = "(?!" + Settings.PROMOTES_TO.defaultValue() + "$)" + new ValueType.KindName().pattern();
 
     private final Findings findings;
     private final ValueReader values;
@@ -29,7 +32,7 @@ final class SettingsReader {
     }
 
     /** The keys that the declarations have below a path; the empty path is the top of the file. */
-    private static Set<String> keysOf(String path) {
+    static Set<String> keysOf(String path) {
         String above = path.isEmpty() ? "" : path + ".";
         Set<String> keys = new LinkedHashSet<>();
         for (Setting<?> setting : Settings.all()) {
@@ -74,7 +77,7 @@ final class SettingsReader {
 
     private void kind(String declared, String path, Tree.Field field) {
         String kind = field.key().text();
-        if (new ValueType.KindName().read(kind).isEmpty() || kind.equals(Settings.PROMOTES_TO.defaultValue())) {
+        if (!kind.matches(KIND)) {
             findings.error("bad-kind", field.key().place(), kind);
             return;
         }

@@ -26,15 +26,16 @@ final class SheetReader {
     }
 
     private static Optional<Sheet> read(RuleFile file, Form form, HookRegistry hooks, Findings findings) {
-        int format = form.require("format").isEmpty()
+        int format = form.require(Keys.FORMAT).isEmpty()
                 ? Settings.FORMAT
-                : form.value("format", ANY_FORMAT).orElse(Settings.FORMAT);
+                : form.value(Keys.FORMAT.name(), ANY_FORMAT).orElse(Settings.FORMAT);
         if (format > Settings.FORMAT) {
-            findings.error("newer-format", form.get("format").orElseThrow().place(), "" + format, "" + Settings.FORMAT);
+            findings.error(
+                    "newer-format", form.get(Keys.FORMAT).orElseThrow().place(), "" + format, "" + Settings.FORMAT);
             return Optional.empty();
         }
         About about = new AboutReader(form, file.name(), findings).read();
-        SourceSpan idPlace = form.get("id").map(Tree::place).orElse(SourceSpan.startOf(file.name()));
+        SourceSpan idPlace = form.get(Keys.ID).map(Tree::place).orElse(SourceSpan.startOf(file.name()));
         Sheet sheet = new Sheet(
                 about,
                 idPlace,
@@ -49,8 +50,8 @@ final class SheetReader {
     }
 
     private static Optional<Tree.Leaf> parent(Form form) {
-        return form.words("extends").isEmpty()
+        return form.words(Keys.EXTENDS).isEmpty()
                 ? Optional.empty()
-                : form.get("extends").map(tree -> (Tree.Leaf) tree);
+                : form.get(Keys.EXTENDS).map(tree -> (Tree.Leaf) tree);
     }
 }

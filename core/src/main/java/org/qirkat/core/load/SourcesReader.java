@@ -11,19 +11,19 @@ final class SourcesReader {
     /** The sources by key. */
     static Map<String, Source> read(Form file, Findings findings) {
         Map<String, Source> sources = new LinkedHashMap<>();
-        file.get("sources")
-                .ifPresent(tree -> Form.list(tree, "sources", findings).forEach(form -> {
+        file.get(Keys.SOURCES)
+                .ifPresent(tree -> Form.list(tree, Keys.SOURCES, findings).forEach(form -> {
                     Source source = new Source(
-                            form.requiredWords("key"),
-                            form.words("author"),
-                            form.words("title"),
-                            form.words("year"),
-                            form.words("note"));
+                            form.requiredWords(Keys.SOURCE_KEY),
+                            form.words(Keys.AUTHOR),
+                            form.words(Keys.TITLE),
+                            form.words(Keys.YEAR),
+                            form.words(Keys.SOURCE_NOTE));
                     form.finish();
                     if (sources.putIfAbsent(source.key(), source) != null) {
                         findings.error(
                                 "duplicate-source",
-                                form.get("key").map(Tree::place).orElse(form.place()),
+                                form.get(Keys.SOURCE_KEY).map(Tree::place).orElse(form.place()),
                                 source.key());
                     }
                 }));

@@ -25,11 +25,13 @@ sealed interface Tree {
     /** A key with its value. */
     record Field(Leaf key, Tree value) {}
 
-    /** Whether it is YAML's nothing: no text at all, or a bare tilde. */
+    /** Whether it is YAML's nothing: no text at all, a bare tilde, or the bare word null. */
     default boolean isNothing() {
         return this instanceof Leaf leaf
                 && leaf.isPlain()
-                && (leaf.text().isEmpty() || leaf.text().equals("~"));
+                && (leaf.text().isEmpty()
+                        || leaf.text().equals("~")
+                        || leaf.text().equals("null"));
     }
 
     /** The elements of a list; anything else is the only element of itself. */

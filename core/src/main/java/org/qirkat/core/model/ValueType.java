@@ -25,7 +25,15 @@ public sealed interface ValueType<T> {
         default List<String> words() {
             return List.of();
         }
+
+        /** A regular expression for what may be written beside the {@link #words}; for the schema. Empty for nothing. */
+        default String pattern() {
+            return words().isEmpty() ? ANYTHING : "";
+        }
     }
+
+    /** The regular expression for any text. */
+    String ANYTHING = ".*";
 
     /** One of an enum's constants, written in lower case with dashes. */
     record Choice<E extends Enum<E>>(Class<E> constants) implements Scalar<E> {
@@ -73,6 +81,11 @@ public sealed interface ValueType<T> {
         }
 
         @Override
+        public String pattern() {
+            return "true|false|on|off";
+        }
+
+        @Override
         public Text expected() {
             return Text.of(ValueType.class, "type.flag");
         }
@@ -109,7 +122,7 @@ public sealed interface ValueType<T> {
             if (!word.isEmpty() && text.equals(word)) {
                 return Optional.of(wordMeans);
             }
-            if (!text.matches("0|-?[1-9][0-9]{0,8}")) {
+            if (!text.matches(pattern())) {
                 return Optional.empty();
             }
             int number = Integer.parseInt(text);
@@ -119,6 +132,11 @@ public sealed interface ValueType<T> {
         @Override
         public List<String> words() {
             return word.isEmpty() ? List.of() : List.of(word);
+        }
+
+        @Override
+        public String pattern() {
+            return "0|-?[1-9][0-9]{0,8}";
         }
 
         @Override
@@ -156,7 +174,12 @@ public sealed interface ValueType<T> {
     record KindName() implements Scalar<String> {
         @Override
         public Optional<String> read(String text) {
-            return text.matches("[a-z][a-z0-9-]*") ? Optional.of(text) : Optional.empty();
+            return text.matches(pattern()) ? Optional.of(text) : Optional.empty();
+        }
+
+        @Override
+        public String pattern() {
+            return "[a-z][a-z0-9-]*";
         }
 
         @Override
@@ -174,9 +197,14 @@ public sealed interface ValueType<T> {
     record PointName() implements Scalar<Point> {
         @Override
         public Optional<Point> read(String text) {
-            return text.matches("[a-z][1-9][0-9]?")
+            return text.matches(pattern())
                     ? Optional.of(new Point(text.charAt(0) - 'a', Integer.parseInt(text.substring(1)) - 1))
                     : Optional.empty();
+        }
+
+        @Override
+        public String pattern() {
+            return "[a-z][1-9][0-9]?";
         }
 
         @Override

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.qirkat.core.load.RuleFile;
 import org.qirkat.core.model.Diagnostic;
+import org.qirkat.core.model.FileFault;
 import org.qirkat.core.model.Reading;
 import org.qirkat.core.model.SourceSpan;
 import org.qirkat.core.model.Text;
@@ -75,7 +76,7 @@ public final class LibraryFile {
     }
 
     static <T> Reading<T> unreadable(String name, IOException cause) {
-        String why = cause.getClass().getSimpleName();
+        Text why = FileFault.of(cause);
         return Reading.bad(java.util.List.of(Diagnostic.error(
                 "unreadable", SourceSpan.startOf(name), Text.of(LibraryFile.class, "library.unreadable", name, why))));
     }

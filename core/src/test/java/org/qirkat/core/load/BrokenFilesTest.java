@@ -23,7 +23,7 @@ import org.qirkat.core.spi.HookRegistry;
 
 /** Each NAME.yaml in the folder "broken" has its findings in NAME.txt. */
 class BrokenFilesTest {
-    private static final HookRegistry HOOKS = HookRegistry.of(new CountingHook(), new ThrowingHook());
+    static final HookRegistry HOOKS = HookRegistry.of(new CountingHook(), new ThrowingHook());
     private static final List<String> PARENTS = List.of("base", "broken-parent", "loop-one", "loop-two", "with-hook");
 
     /** The folder of broken files' own parents. */
@@ -55,7 +55,7 @@ class BrokenFilesTest {
         }
     }
 
-    private static byte[] bytes(String name) {
+    static byte[] bytes(String name) {
         try (InputStream in = BrokenFilesTest.class.getResourceAsStream("/broken/" + name)) {
             return in == null ? new byte[0] : in.readAllBytes();
         } catch (IOException broken) {

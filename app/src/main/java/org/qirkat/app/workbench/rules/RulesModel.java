@@ -9,6 +9,7 @@ import org.qirkat.app.workbench.kit.Background;
 import org.qirkat.app.workbench.session.Notice;
 import org.qirkat.app.workbench.session.Session;
 import org.qirkat.core.model.Diagnostic;
+import org.qirkat.core.model.FileFault;
 import org.qirkat.core.model.SourceSpan;
 import org.qirkat.core.model.Text;
 
@@ -128,7 +129,7 @@ public final class RulesModel {
             Files.writeString(path, yaml);
             return Notice.told(text("saved", path));
         } catch (IOException unwritable) {
-            return Notice.refused(text("not-saved", path, unwritable.getClass().getSimpleName()));
+            return Notice.refused(text("not-saved", path, FileFault.of(unwritable)));
         }
     }
 
