@@ -8,7 +8,7 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) {
-        int code = Cli.run(arguments, (shelves, home) -> Workbench.open(shelves, home));
+        int code = Cli.run(arguments, Workbench::open);
         if (code != Cli.STAYS_OPEN) {
             System.exit(code);
         }

@@ -18,7 +18,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 public final class Cli {
     /** What opens the window when no command is given. */
     public interface Window {
-        void open(Callable<VariantLibrary> shelves, UserFolder home);
+        /** @param language a language tag, or empty for what the user has chosen before */
+        void open(Callable<VariantLibrary> shelves, UserFolder home, String language);
     }
 
     /** The answer that is no exit code: a window has opened and the program goes on. */

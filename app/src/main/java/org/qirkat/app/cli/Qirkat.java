@@ -41,12 +41,15 @@ final class Qirkat implements Callable<Integer> {
     private List<Path> plugins = new ArrayList<>();
 
     @Option(names = "--lang", paramLabel = "CODE", scope = ScopeType.INHERIT, descriptionKey = "option.lang")
-    void language(String code) {
+    void speak(String code) {
+        language = code;
         console.speak(Locale.forLanguageTag(code));
     }
 
     @Spec
     private @Nullable CommandSpec spec;
+
+    private String language = "";
 
     private final Console console;
     private final Cli.Window window;
@@ -64,8 +67,7 @@ final class Qirkat implements Callable<Integer> {
         }
         requireFolders("--plugins", plugins);
         requireFolders("--variants", variants);
-        Locale.setDefault(console.locale());
-        window.open(this::library, home());
+        window.open(this::library, home(), language);
         return Cli.STAYS_OPEN;
     }
 

@@ -3,6 +3,8 @@ package org.qirkat.app.workbench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import javax.swing.ButtonGroup;
 import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JMenu;
@@ -35,6 +37,7 @@ final class MenuBar extends JMenuBar {
                         List.of(new Command(MenuBar.class, "dark", "F9", this::changeTheme)
                                 .onWhen(() -> window.preferences().dark())));
                 menu.add(scales());
+                menu.add(languages());
             }
             add(menu);
         }
@@ -55,17 +58,41 @@ final class MenuBar extends JMenuBar {
     }
 
     private JMenu scales() {
-        JMenu menu = new JMenu(Words.say(MenuBar.class, "menu.scale"));
+        return choices(
+                "scale",
+                Preferences.SCALES,
+                window.preferences().scale(),
+                scale -> scale == 0
+                        ? Words.say(MenuBar.class, "scale.auto")
+                        : Words.say(MenuBar.class, "scale.percent", scale),
+                Preferences::withScale);
+    }
+
+    private JMenu languages() {
+        return choices(
+                "language",
+                Preferences.LANGUAGES,
+                window.preferences().language(),
+                tag -> tag.isEmpty()
+                        ? Words.say(MenuBar.class, "language.auto")
+                        : Locale.forLanguageTag(tag).getDisplayName(Locale.forLanguageTag(tag)),
+                Preferences::withLanguage);
+    }
+
+    /** A menu of which one item is chosen; what is chosen holds from the next start. */
+    private <T> JMenu choices(
+            String name,
+            List<T> values,
+            T current,
+            Function<T, String> label,
+            BiFunction<Preferences, T, Preferences> with) {
+        JMenu menu = new JMenu(Words.say(MenuBar.class, "menu." + name));
         ButtonGroup one = new ButtonGroup();
-        for (int scale : Preferences.SCALES) {
-            JRadioButtonMenuItem item = new JRadioButtonMenuItem(
-                    scale == 0
-                            ? Words.say(MenuBar.class, "scale.auto")
-                            : Words.say(MenuBar.class, "scale.percent", scale),
-                    scale == window.preferences().scale());
+        for (T value : values) {
+            JRadioButtonMenuItem item = new JRadioButtonMenuItem(label.apply(value), value.equals(current));
             item.addActionListener(event -> {
-                window.prefer(window.preferences().withScale(scale));
-                JOptionPane.showMessageDialog(window, Words.say(MenuBar.class, "scale.restart"));
+                window.prefer(with.apply(window.preferences(), value));
+                JOptionPane.showMessageDialog(window, Words.say(MenuBar.class, name + ".restart"));
             });
             one.add(item);
             menu.add(item);

@@ -2,6 +2,7 @@ package org.qirkat.app.workbench;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import javax.swing.SwingUtilities;
 import org.qirkat.app.workbench.kit.Background;
@@ -22,11 +23,16 @@ public final class Workbench {
      * Opens the window and returns at once.
      *
      * @param shelves finds the rule sets; called in the background, now and again when files have been added
+     * @param language of the window's sentences, as a tag; empty for the one that was chosen before
      * @param home where preferences and the user's own rule files are kept
      */
-    public static void open(Callable<VariantLibrary> shelves, UserFolder home) {
+    public static void open(Callable<VariantLibrary> shelves, UserFolder home, String language) {
         PreferencesFile file = new PreferencesFile(home.path());
         Preferences preferences = file.read();
+        String tag = language.isEmpty() ? preferences.language() : language;
+        if (!tag.isEmpty()) {
+            Locale.setDefault(Locale.forLanguageTag(tag));
+        }
         Themes.scale(preferences.scale());
         SwingUtilities.invokeLater(() -> start(shelves, home.variants(), file, preferences));
     }

@@ -28,7 +28,7 @@ record Call(int code, String out, String err) {
                 err,
                 environment,
                 Locale.ENGLISH);
-        int code = Cli.run(words, (shelves, home) -> {}, console);
+        int code = Cli.run(words, (shelves, home, language) -> {}, console);
         return new Call(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 

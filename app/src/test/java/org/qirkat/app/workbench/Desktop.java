@@ -58,7 +58,8 @@ final class Desktop implements AutoCloseable {
         assumeFalse(headless, "window tests need a display; run them under xvfb-run");
         Workbench.open(
                 () -> VariantLibrary.of(HookRegistry.load(List.of()), List.of(home.resolve("variants"))),
-                new UserFolder(home));
+                new UserFolder(home),
+                "en");
         Frame window = await(
                 "the window",
                 () -> Stream.of(Frame.getFrames())

@@ -33,7 +33,8 @@ public final class PreferencesFile {
                 Preferences.SCALES.contains(scale) ? scale : 0,
                 Math.max(320, number(stored, "width", initial.width())),
                 Math.max(240, number(stored, "height", initial.height())),
-                stored.getProperty("ruleset", initial.ruleset()));
+                stored.getProperty("ruleset", initial.ruleset()),
+                stored.getProperty("language", initial.language()));
     }
 
     private static int number(Properties stored, String key, int otherwise) {
@@ -48,6 +49,7 @@ public final class PreferencesFile {
         stored.setProperty("width", String.valueOf(preferences.width()));
         stored.setProperty("height", String.valueOf(preferences.height()));
         stored.setProperty("ruleset", preferences.ruleset());
+        stored.setProperty("language", preferences.language());
         try {
             Files.createDirectories(path.toAbsolutePath().getParent());
             try (Writer writer = Files.newBufferedWriter(path)) {

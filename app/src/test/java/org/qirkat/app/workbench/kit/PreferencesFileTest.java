@@ -13,7 +13,7 @@ class PreferencesFileTest {
 
     @Test
     void what_is_written_is_read_again() {
-        Preferences wanted = new Preferences(true, 150, 900, 700, "felli");
+        Preferences wanted = new Preferences(true, 150, 900, 700, "felli", "es");
         new PreferencesFile(home.resolve("deep")).write(wanted);
         assertThat(new PreferencesFile(home.resolve("deep")).read()).isEqualTo(wanted);
     }
