@@ -8,6 +8,7 @@ import org.qirkat.core.model.MemorySlot;
 import org.qirkat.core.model.Ruleset;
 import org.qirkat.core.spi.AfterMove;
 import org.qirkat.core.spi.CaptureFilter;
+import org.qirkat.core.spi.Captures;
 import org.qirkat.core.spi.End;
 import org.qirkat.core.spi.Memory;
 import org.qirkat.core.spi.MoveFilter;
@@ -23,6 +24,7 @@ final class BoundHooks {
     final BoundHook[] afterMove;
     final BoundHook[] memory;
     final BoundHook[] moves;
+    final BoundHook[] captures;
     final BoundHook[] refusers;
     final BoundHook[] filters;
     final BoundHook[] ends;
@@ -33,6 +35,7 @@ final class BoundHooks {
         afterMove = playing(AfterMove.class);
         memory = playing(Memory.class);
         moves = playing(Moves.class);
+        captures = playing(Captures.class);
         refusers = playing(MoveFilter.class);
         filters = playing(CaptureFilter.class);
         ends = playing(End.class);
@@ -72,6 +75,11 @@ final class BoundHooks {
 
     boolean owns(BoundHook hook, MemorySlot slot) {
         return owners.get(slot(slot)).equals(hook);
+    }
+
+    /** Whether no hook adds, orders or drops moves among those of the settings. */
+    boolean areBystanders() {
+        return moves.length + captures.length + filters.length == 0;
     }
 
     /** Whether something happens after moves that the settings do not say. */

@@ -51,6 +51,11 @@ final class CompiledRules implements RulesEngine {
     }
 
     @Override
+    public boolean hasOnlyLeaps() {
+        return hooks.captures.length == 0;
+    }
+
+    @Override
     public Position start() {
         return start;
     }

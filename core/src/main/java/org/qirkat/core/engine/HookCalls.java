@@ -1,13 +1,17 @@
 package org.qirkat.core.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.qirkat.core.model.Move;
 import org.qirkat.core.model.Outcome;
 import org.qirkat.core.model.Point;
 import org.qirkat.core.model.Position;
 import org.qirkat.core.spi.AfterMove;
 import org.qirkat.core.spi.CaptureFilter;
+import org.qirkat.core.spi.CaptureSink;
+import org.qirkat.core.spi.Captures;
 import org.qirkat.core.spi.End;
 import org.qirkat.core.spi.Memory;
 import org.qirkat.core.spi.MoveFilter;
@@ -17,16 +21,22 @@ import org.qirkat.core.spi.Moves;
 /** The one place where hooks are called; what a hook throws leaves here with its name. */
 final class HookCalls {
     private final TableCursor cursor;
+    private final RulesTables rules;
     private final StateStack state;
     private final BoundHooks hooks;
     private final MoveList list;
     private final HookView now;
+    /** All ways of all captures that hooks offered when they were last asked for, and where that was. */
+    private final List<HookCapture> offered = new ArrayList<>();
+
+    private long[] offeredAt = {};
     private final ListedMove move;
     private final ListedTransition transition;
     private final Optional<HookChanges> changes;
 
     HookCalls(TableCursor cursor, RulesTables rules, StateStack state, BoundHooks hooks, MoveList list) {
         this.cursor = cursor;
+        this.rules = rules;
         this.state = state;
         this.hooks = hooks;
         this.list = list;
@@ -56,6 +66,41 @@ final class HookCalls {
         for (BoundHook hook : hooks.memory) {
             try {
                 ((Memory) hook.hook()).remember(transition, by(hook));
+            } catch (RuntimeException | LinkageError fault) {
+                throw hook.threw(fault);
+            }
+        }
+    }
+
+    /** Adds the captures that hooks make in ways of their own; equal ones once. */
+    void addCaptures() {
+        int base = list.top;
+        offerCaptures(capture -> {
+            if (!list.has(base, capture.from(), capture.to(), capture.lo(), capture.hi())) {
+                capture.addTo(list);
+            }
+        });
+    }
+
+    /** The ways of a listed capture that hooks offer, so many at most; none for a capture by the settings. */
+    List<Move.Capture> routes(int place, int most) {
+        if (hooks.captures.length > 0 && !state.isStill(offeredAt)) {
+            offered.clear();
+            offerCaptures(offered::add);
+            offeredAt = state.copy();
+        }
+        return offered.stream()
+                .filter(capture -> capture.isAt(place, list))
+                .limit(most)
+                .map(HookCapture::value)
+                .toList();
+    }
+
+    private void offerCaptures(Consumer<HookCapture> taker) {
+        for (BoundHook hook : hooks.captures) {
+            CaptureSink sink = (route, captured) -> taker.accept(HookCapture.of(route, captured, rules, state, hook));
+            try {
+                ((Captures) hook.hook()).captures(now, sink);
             } catch (RuntimeException | LinkageError fault) {
                 throw hook.threw(fault);
             }

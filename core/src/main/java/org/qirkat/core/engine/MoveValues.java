@@ -34,7 +34,10 @@ final class MoveValues {
 
     List<Move.Capture> routes(int place, int most) {
         boolean crowns = list.kind(place) != list.after(place);
-        List<Move.Capture> found = new ArrayList<>();
+        List<Move.Capture> found = new ArrayList<>(calls.routes(place, most));
+        if (!found.isEmpty()) {
+            return found;
+        }
         List<int[][]> routes = captures.routes(
                 list.from(place), list.kind(place), list.to(place), list.lo(place), list.hi(place), most);
         for (int[][] route : routes) {

@@ -30,6 +30,9 @@ public interface RulesEngine {
     /** The memory that the rule set's hooks declare. */
     List<MemorySlot> memorySlots();
 
+    /** Whether all captures are leaps of the settings, so that the way of a piece tells what it takes. */
+    boolean hasOnlyLeaps();
+
     /** The start position: the settings' set-up, changed by the hooks that set up. */
     Position start();
 

@@ -58,9 +58,19 @@ final class StateStack {
         return at - block;
     }
 
+    /** The current block. */
+    long[] copy() {
+        return Arrays.copyOfRange(words, at, at + block);
+    }
+
+    /** Whether the current block is like an earlier copy of one. */
+    boolean isStill(long[] copy) {
+        return Arrays.equals(words, at, at + block, copy, 0, copy.length);
+    }
+
     /** Steps back to the block before, for a look; the words returned are for {@link #comeBack}. */
     long[] leave() {
-        long[] current = Arrays.copyOfRange(words, at, at + block);
+        long[] current = copy();
         at -= block;
         return current;
     }

@@ -65,8 +65,11 @@ final class TableCursor implements Cursor {
         }
         int base = list.top;
         boolean refusing = hooks.refusers.length > 0 && calls.mayRefuse();
-        boolean counting = !listing && !refusing && hooks.filters.length + hooks.moves.length == 0;
+        boolean counting = !listing && !refusing && hooks.areBystanders();
         int singles = captures.generate(counting);
+        if (hooks.captures.length > 0) {
+            calls.addCaptures();
+        }
         if (list.top > base && (refusing || hooks.filters.length > 0)) {
             if (refusing) {
                 calls.refuse(base);

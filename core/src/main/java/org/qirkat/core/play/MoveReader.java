@@ -91,9 +91,9 @@ final class MoveReader {
             } else if (move instanceof Move.Capture capture
                     && capture.from().equals(from)
                     && capture.to().equals(to)
-                    && new Routes(variant.rules(), position, capture).pass(path.subList(1, path.size() - 1))) {
+                    && variant.passes(position, capture, path.subList(1, path.size() - 1))) {
                 fitting.add(move);
-                if (capture.captured().size() == path.size() - 1 && path.size() > 2) {
+                if (capture.route().size() == path.size() && path.size() > 2) {
                     whole.add(move);
                 }
             }

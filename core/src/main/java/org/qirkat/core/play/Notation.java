@@ -14,8 +14,12 @@ final class Notation {
 
     private final PointNames names;
 
-    Notation(PointNames names) {
+    private final boolean onlyLeaps;
+
+    /** @param onlyLeaps whether the way of a piece tells what it captures */
+    Notation(PointNames names, boolean onlyLeaps) {
         this.names = names;
+        this.onlyLeaps = onlyLeaps;
     }
 
     String canonical(Move move) {
@@ -52,7 +56,7 @@ final class Notation {
                 .filter(m -> m instanceof Move.Capture other && other.route().equals(capture.route()))
                 .count();
         // a single leap has no point between its ends that could tell it from a longer way round
-        boolean isTold = sameRoute < 2 && capture.route().size() > 2;
+        boolean isTold = onlyLeaps && sameRoute < 2 && capture.route().size() > 2;
         return isTold ? fullForm(capture) : canonical(capture);
     }
 

@@ -7,6 +7,7 @@ import org.qirkat.core.model.Fen;
 import org.qirkat.core.model.MemorySlot;
 import org.qirkat.core.model.Move;
 import org.qirkat.core.model.Outcome;
+import org.qirkat.core.model.Point;
 import org.qirkat.core.model.Position;
 import org.qirkat.core.model.PositionText;
 import org.qirkat.core.model.Reading;
@@ -16,6 +17,9 @@ import org.qirkat.core.spi.HookRegistry;
 
 /** A rule set ready to be played. Immutable and thread-safe. */
 public final class Variant {
+    /** How many ways of one capture are looked at when a written move names points between its ends. */
+    private static final int MOST_WAYS = 1000;
+
     private final RulesEngine engine;
     private final HookRegistry hooks;
 
@@ -116,8 +120,23 @@ public final class Variant {
         return Fen.write(position, rules());
     }
 
+    /** Whether one of the ways of a legal capture touches these points in this order, between its ends. */
+    boolean passes(Position position, Move.Capture capture, List<Point> between) {
+        return engine.hasOnlyLeaps()
+                ? new Routes(rules(), position, capture).pass(between)
+                : engine.routes(position, capture, MOST_WAYS).stream().anyMatch(way -> goes(way, between));
+    }
+
+    private static boolean goes(Move.Capture way, List<Point> between) {
+        int passed = 0;
+        for (Point point : way.route().subList(1, way.route().size() - 1)) {
+            passed += passed < between.size() && between.get(passed).equals(point) ? 1 : 0;
+        }
+        return passed == between.size();
+    }
+
     Notation notation() {
-        return new Notation(rules().names());
+        return new Notation(rules().names(), engine.hasOnlyLeaps());
     }
 
     @Override

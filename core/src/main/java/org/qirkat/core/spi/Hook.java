@@ -1,4 +1,4 @@
 package org.qirkat.core.spi;
 
 /** One role, or several, that a plug-in plays in a rule set. All roles are pure functions of what they are shown. */
-public sealed interface Hook permits AfterMove, Memory, Moves, MoveFilter, CaptureFilter, End, SetUp {}
+public sealed interface Hook permits AfterMove, Memory, Moves, Captures, MoveFilter, CaptureFilter, End, SetUp {}

@@ -3,7 +3,7 @@
  *
  * <p>The door is {@link org.qirkat.core.spi.HookProvider}: a name, a summary, declared parameters, and {@code bind},
  * which makes a {@link org.qirkat.core.spi.Hook}. A hook plays one or more small roles (close points after a turn,
- * remember something in the position, add moves of its own kind, refuse moves, order captures, end the game, set up the board).
+ * remember something in the position, add moves or captures of its own kind, refuse moves, order captures, end the game, set up the board).
  * The roles are sealed so that each has exactly one place in the engine and a role nobody plays costs nothing.
  *
  * <p>Hooks are pure functions: they see a position through a read-only view that is valid only during the call, and

@@ -29,6 +29,7 @@ public final class NaiveEngine {
     private final List<NaiveRule> hooks;
     private Optional<Position> lastAsked = Optional.empty();
     private List<Chain> lastCaptures = List.of();
+    private Set<Move.Capture> lastByHooks = Set.of();
 
     public NaiveEngine(Ruleset rules) {
         this.rules = rules;
@@ -45,6 +46,7 @@ public final class NaiveEngine {
             return moves;
         }
         captures(position).forEach(chain -> moves.add(move(chain, position)));
+        moves.addAll(lastByHooks);
         moves.removeIf(move -> !isAllowed(position, move));
         boolean mustCapture = rules.captures().obligation() == CaptureRule.Obligation.COMPULSORY;
         if (moves.isEmpty() || !mustCapture) {
@@ -63,6 +65,8 @@ public final class NaiveEngine {
     private List<Chain> captures(Position position) {
         if (!lastAsked.equals(Optional.of(position))) {
             lastCaptures = new Choice(rules, kinds, position).of(new NaiveCaptures(rules, kinds, position).all());
+            lastByHooks = new HashSet<>();
+            hooks.forEach(hook -> lastByHooks.addAll(hook.captures(position)));
             lastAsked = Optional.of(position);
         }
         return lastCaptures;
@@ -110,8 +114,14 @@ public final class NaiveEngine {
      */
     public Set<Position> after(Position position, Move move) {
         Set<Position> results = new HashSet<>();
-        if (move instanceof Move.Capture) {
-            for (Chain chain : captures(position)) {
+        if (move instanceof Move.Capture capture) {
+            List<Chain> chains = captures(position);
+            if (lastByHooks.contains(capture)) {
+                PieceKind kind = position.at(capture.from()).orElseThrow().kind();
+                PieceKind end = kinds.atTheEnd(kind, position.mover(), capture.to());
+                results.add(finish(position, move, moved(position, move, end)));
+            }
+            for (Chain chain : chains) {
                 if (move(chain, position).equals(move)) {
                     results.add(finish(position, move, moved(position, move, endKind(chain, position))));
                 }

@@ -18,6 +18,7 @@ interface NaiveRule {
                 case "opening" -> found.add(new NaiveOpening(rules, use));
                 case "king-limit" -> found.add(new NaiveKingLimit(rules, kinds, use));
                 case "one-king-each" -> found.add(new NaiveOneKingEach(kinds));
+                case "fanorona" -> found.add(new NaiveFanorona(rules));
                 case "no-return" -> found.add(new NaiveNoReturn(use));
                 default -> {}
             }
@@ -27,6 +28,11 @@ interface NaiveRule {
 
     default boolean allows(Position position, Move move) {
         return true;
+    }
+
+    /** The captures it adds to those of the settings. */
+    default List<Move.Capture> captures(Position position) {
+        return List.of();
     }
 
     /** What is remembered after a ply; the mover of the position given is still the side that moved. */

@@ -21,6 +21,7 @@ import org.qirkat.core.model.Side;
 import org.qirkat.core.play.Variant;
 import org.qirkat.core.spi.AfterMove;
 import org.qirkat.core.spi.CaptureFilter;
+import org.qirkat.core.spi.Captures;
 import org.qirkat.core.spi.Changes;
 import org.qirkat.core.spi.End;
 import org.qirkat.core.spi.Hook;
@@ -181,6 +182,28 @@ class BrokenHooksTest {
         });
 
         failsOn(() -> variant.legalMoves(at(variant)), "no opinion");
+    }
+
+    @Test
+    void a_hook_that_offers_what_is_no_capture() {
+        List<List<List<Point>>> offers = List.of(
+                List.of(List.of(point(0, 0)), List.of(point(2, 2))),
+                List.of(List.of(point(0, 0), point(1, 1)), List.of()),
+                List.of(List.of(point(0, 0), point(20, 1)), List.of(point(2, 2))),
+                List.of(List.of(point(0, 0), point(1, 1)), List.of(point(20, 2))),
+                List.of(List.of(point(0, 1), point(1, 1)), List.of(point(2, 2))),
+                List.of(List.of(point(0, 0), point(4, 0)), List.of(point(2, 2))),
+                List.of(List.of(point(0, 0), point(1, 1)), List.of(point(4, 0))),
+                List.of(List.of(point(0, 4), point(1, 1)), List.of(point(2, 2))));
+
+        for (List<List<Point>> offer : offers) {
+            Variant variant = with(context -> (Captures) (position, sink) -> sink.add(offer.get(0), offer.get(1)));
+            failsOn(() -> variant.legalMoves(at(variant)), "offered a capture along");
+        }
+    }
+
+    private static Point point(int x, int y) {
+        return new Point(x, y);
     }
 
     @Test

@@ -93,8 +93,14 @@ record MoveEntry(List<Move> legal, List<Point> clicked) {
                 .toList();
     }
 
-    /** The prey of the hops entered so far. */
+    /** The prey of the hops entered so far; where one hop can take several ways, what all of them take. */
     List<Point> takenSoFar() {
+        List<Move> complete = complete();
+        if (!complete.isEmpty()) {
+            List<Point> taken = new ArrayList<>(complete.get(0).removed());
+            complete.forEach(m -> taken.retainAll(m.removed()));
+            return taken;
+        }
         return candidates().stream()
                 .filter(m -> m instanceof Move.Capture)
                 .findFirst()

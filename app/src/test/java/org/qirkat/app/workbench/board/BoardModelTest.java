@@ -110,6 +110,32 @@ class BoardModelTest {
     }
 
     @Test
+    void a_hooks_chain_is_entered_and_shown_like_any_other() {
+        Session session = Sessions.at("fanorona", "9/9/4b4/6b2/4w4 w");
+        BoardModel model = new BoardModel(session);
+        press(model, "e1", "e2");
+        assertThat(session.game().moves()).isEmpty();
+        assertThat(model.notice().orElseThrow().text().toString()).contains("stop");
+        assertThat(model.scene().marked(Mark.TAKEN)).containsExactly(point("e3"));
+        press(model, "f2");
+        assertThat(session.game().lastMove().orElseThrow().removed()).containsExactly(point("e3"), point("g2"));
+        assertThat(session.variant().positionText(session.position())).isEqualTo("9/9/9/5w3/9 b");
+    }
+
+    @Test
+    void captures_that_look_alike_on_the_board_are_asked_back() {
+        Session session = Sessions.at("fanorona", "9/9/2bw1b3/9/9 w");
+        BoardModel model = new BoardModel(session);
+        press(model, "d3", "e3");
+        assertThat(session.game().moves()).isEmpty();
+        assertThat(model.extraMoves())
+                .extracting(e -> e.label().toString())
+                .containsExactlyInAnyOrder("d3xe3:f3", "d3xe3:c3");
+        model.play(model.extraMoves().get(0));
+        assertThat(session.game().moves()).hasSize(1);
+    }
+
+    @Test
     void a_huff_is_offered_as_a_button_and_by_its_place() {
         Session session = Sessions.at("alquerque-covarrubias", "5/5/1b3/1w3/4w w");
         session.play(session.game().legalMoves().stream()
