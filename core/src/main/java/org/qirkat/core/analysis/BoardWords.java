@@ -5,7 +5,9 @@ import static org.qirkat.core.analysis.RulesInWords.words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.qirkat.core.model.BoardShape;
+import org.qirkat.core.model.Point;
 import org.qirkat.core.model.Position;
 import org.qirkat.core.model.PositionText;
 import org.qirkat.core.model.Ruleset;
@@ -21,6 +23,8 @@ final class BoardWords {
     static List<RuleSentence> of(Ruleset rules) {
         List<RuleSentence> sentences = new ArrayList<>();
         sentences.add(new RuleSentence(board(rules), paths("board.")));
+        regions(rules, sentences);
+        tracks(rules, sentences);
         sentences.add(new RuleSentence(
                 words("players.south", side(rules.get(Settings.SOUTH)), side(rules.get(Settings.FIRST))),
                 List.of(Settings.FIRST.path(), Settings.SOUTH.path())));
@@ -28,6 +32,25 @@ final class BoardWords {
         name(Side.BLACK, Settings.BLACK_NAME, rules, sentences);
         sentences.add(new RuleSentence(setUp(rules), paths("setup.")));
         return sentences;
+    }
+
+    private static void regions(Ruleset rules, List<RuleSentence> sentences) {
+        rules.named(Settings.REGIONS)
+                .forEach((name, points) -> sentences.add(new RuleSentence(
+                        words("board.region", name, names(rules, points, ", ")), List.of(Settings.REGIONS.of(name)))));
+    }
+
+    private static void tracks(Ruleset rules, List<RuleSentence> sentences) {
+        rules.named(Settings.TRACKS).forEach((name, tracks) -> {
+            List<String> written =
+                    tracks.stream().map(track -> names(rules, track, "-")).toList();
+            sentences.add(new RuleSentence(
+                    words("board.track", name, String.join(", ", written)), List.of(Settings.TRACKS.of(name))));
+        });
+    }
+
+    private static String names(Ruleset rules, List<Point> points, String between) {
+        return points.stream().map(rules.names()::name).collect(Collectors.joining(between));
     }
 
     private static void name(Side side, Setting<String> setting, Ruleset rules, List<RuleSentence> sentences) {
@@ -46,7 +69,7 @@ final class BoardWords {
         paths.add(group.substring(0, group.length() - 1));
         Settings.all().stream()
                 .map(Setting::path)
-                .filter(p -> p.startsWith(group))
+                .filter(p -> p.startsWith(group) && !p.contains(Setting.STAR))
                 .forEach(paths::add);
         return paths;
     }

@@ -37,7 +37,7 @@ final class CrowningWords {
                 "crowning",
                 KindWords.one(kind),
                 KindWords.some(promotion.to()),
-                words("zone." + lower(promotion.zone())),
+                ZoneWords.of(promotion.zone()),
                 words("moment." + lower(promotion.moment())));
     }
 

@@ -324,7 +324,7 @@ final class CaptureChain {
                 list.top = base;
             }
         }
-        if (count == 1 || !list.has(base, start, to, lo, hi)) {
+        if ((count == 1 && !captor.flightsMeet) || !list.has(base, start, to, lo, hi)) {
             boolean crowns = !piece.crownsInPassing && piece.zone.has(to);
             list.add(start, to, captor.kind, crowns ? piece.crowned : piece.kind, lo, hi);
         }

@@ -1,5 +1,8 @@
 package org.qirkat.core.engine;
 
+import java.util.HashSet;
+import java.util.Set;
+
 /** What pieces of one kind and side can do from each point, as arrays indexed by bit. Kinds count from 0. */
 final class PieceTable {
     /** The number of its kind. */
@@ -8,8 +11,14 @@ final class PieceTable {
     /** Single steps of all pieces at once. */
     final Shifts steps;
 
-    /** Rays of bits for pieces that step farther than one point, by bit; empty where {@code steps} serves. */
+    /**
+     * Rays of bits for pieces that step farther than one point, by bit; empty where {@code steps} serves. A point that
+     * may be passed but not gone to, since a bent line leads there from a wrong direction, is the complement of its bit.
+     */
     final int[][][] slides;
+
+    /** Whether slides from one point meet in another, or pass points that they may not go to. */
+    final boolean slidesAreBent;
 
     /** First hops of all pieces at once, for the short leap. */
     final Shifts leaps;
@@ -35,6 +44,9 @@ final class PieceTable {
 
     /** Rays for the long leap by bit, each the ray's number and then its bits; empty where {@code hops} serves. */
     final int[][][] flights;
+
+    /** Whether long leaps from one point may take the same piece and land alike along different rays. */
+    final boolean flightsMeet;
 
     /** How far along its ray the prey of a long leap may stand. */
     final int reach;
@@ -79,6 +91,7 @@ final class PieceTable {
         this.kind = kind;
         this.steps = steps;
         this.slides = slides;
+        slidesAreBent = areBent(slides);
         this.leaps = leaps;
         this.hops = hops;
         beyondLo = new long[hops.length];
@@ -90,6 +103,7 @@ final class PieceTable {
             }
         }
         this.flights = flights;
+        flightsMeet = meet(flights);
         this.reach = reach;
         this.landsNext = landsNext;
         this.endsNextToKing = endsNextToKing;
@@ -106,6 +120,34 @@ final class PieceTable {
         mustBeFollowed = isRanked || opensItself();
         crowningLo = crownsInPassing && !stopsWhenCrowned ? zone.lo() : 0;
         crowningHi = crownsInPassing && !stopsWhenCrowned ? zone.hi() : 0;
+    }
+
+    private static boolean areBent(int[][][] slides) {
+        for (int[][] rays : slides) {
+            Set<Integer> met = new HashSet<>();
+            for (int[] ray : rays) {
+                for (int point : ray) {
+                    if (point < 0 || !met.add(point)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean meet(int[][][] flights) {
+        for (int[][] rays : flights) {
+            Set<Integer> met = new HashSet<>();
+            for (int[] ray : rays) {
+                for (int i = 1; i < ray.length; i++) {
+                    if (!met.add(ray[i])) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 
     boolean slidesFar() {

@@ -1,11 +1,13 @@
 package org.qirkat.core.engine;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.qirkat.core.model.Board;
 import org.qirkat.core.model.CaptureRule;
 import org.qirkat.core.model.Line;
@@ -44,10 +46,10 @@ final class PieceTables {
         return new PieceTable(
                 indexOf(kind),
                 far ? new Shifts(List.of()) : steps(steps, north),
-                far ? rays(steps.lines(), steps.headings(), north, steps.range(), false) : new int[0][][],
+                far ? slides(steps, north) : new int[0][][],
                 flies ? new Shifts(List.of()) : leaps(captures, north),
                 flies ? new int[0][] : hops(captures, north),
-                flies ? rays(captures.lines(), captures.headings(), north, Integer.MAX_VALUE, true) : new int[0][][],
+                flies ? flights(captures, north) : new int[0][][],
                 captures.range(),
                 captures.landing() == PieceRule.Landing.NEXT,
                 captures.landing() == PieceRule.Landing.NEXT_AFTER_KING,
@@ -92,19 +94,20 @@ final class PieceTables {
     }
 
     private int[][] hops(PieceRule.Captures rule, int north) {
-        int[][] hops = new int[RulesEngine.MOST_POINTS][0];
-        List<Ray> leaping = leaping(rule, north);
-        for (Point point : board.points()) {
-            hops[bit(point)] = leaping.stream()
-                    .filter(ray -> ray.from().equals(point))
-                    .mapToInt(ray -> PieceTable.hop(
-                            bit(ray.points().get(0)), bit(ray.points().get(1)), number(ray)))
-                    .toArray();
+        List<List<Integer>> hops = Stream.generate(() -> (List<Integer>) new ArrayList<Integer>())
+                .limit(RulesEngine.MOST_POINTS)
+                .toList();
+        for (Ray ray : leaping(rule, north)) {
+            int prey = bit(ray.points().get(0));
+            int landing = bit(ray.points().get(1));
+            hops.get(bit(ray.from())).add(PieceTable.hop(prey, landing, number(ray)));
         }
-        return hops;
+        return hops.stream()
+                .map(here -> here.stream().mapToInt(Integer::intValue).toArray())
+                .toArray(int[][]::new);
     }
 
-    /** The rays along which a short leap from their start is allowed. */
+    /** The rays along which a leap from their start to the point behind the next one is allowed. */
     private List<Ray> leaping(PieceRule.Captures rule, int north) {
         return rays(rule.lines()).stream()
                 .filter(ray -> ray.points().size() > 1
@@ -113,34 +116,43 @@ final class PieceTables {
                 .toList();
     }
 
-    /** Rays of bits by start, cut at a range; a capture's ray begins with its number and needs room for a leap. */
-    private int[][][] rays(
-            List<String> lines, List<org.qirkat.core.model.Heading> headings, int north, int range, boolean numbered) {
-        int[][][] found = new int[RulesEngine.MOST_POINTS][][];
-        java.util.Arrays.fill(found, new int[0][]);
-        for (Point point : board.points()) {
-            List<int[]> here = new ArrayList<>();
-            for (Ray ray : board.rays(point)) {
-                List<Point> ahead = ray.points();
-                int first = numbered ? Math.min(1, ahead.size() - 1) : 0;
-                if (!PieceRule.uses(lines, ray.line())
-                        || (numbered && ahead.size() < 2)
-                        || !PieceRule.covers(headings, point, ahead.get(first), north)) {
-                    continue;
-                }
-                int length = Math.min(ahead.size(), range);
-                int[] bits = new int[numbered ? length + 1 : length];
-                for (int i = 0; i < length; i++) {
-                    bits[numbered ? i + 1 : i] = bit(ahead.get(i));
-                }
-                if (numbered) {
-                    bits[0] = number(ray);
-                }
-                here.add(bits);
+    /** Rays of bits by start, cut at the range. */
+    private int[][][] slides(PieceRule.Steps rule, int north) {
+        List<List<int[]>> found = noRays();
+        for (Ray ray : rays(rule.lines())) {
+            int[] bits = ray.points().stream()
+                    .limit(rule.range())
+                    .mapToInt(to -> PieceRule.covers(rule.headings(), ray.from(), to, north) ? bit(to) : ~bit(to))
+                    .toArray();
+            if (Arrays.stream(bits).anyMatch(bit -> bit >= 0)) {
+                found.get(bit(ray.from())).add(bits);
             }
-            found[bit(point)] = here.toArray(new int[0][]);
         }
-        return found;
+        return byStart(found);
+    }
+
+    /** Rays by start that have room for a leap, each begun by its number. */
+    private int[][][] flights(PieceRule.Captures rule, int north) {
+        List<List<int[]>> found = noRays();
+        for (Ray ray : leaping(rule, north)) {
+            int[] bits = new int[ray.points().size() + 1];
+            bits[0] = number(ray);
+            for (int i = 1; i < bits.length; i++) {
+                bits[i] = bit(ray.points().get(i - 1));
+            }
+            found.get(bit(ray.from())).add(bits);
+        }
+        return byStart(found);
+    }
+
+    private static List<List<int[]>> noRays() {
+        return Stream.generate(() -> (List<int[]>) new ArrayList<int[]>())
+                .limit(RulesEngine.MOST_POINTS)
+                .toList();
+    }
+
+    private static int[][][] byStart(List<List<int[]>> rays) {
+        return rays.stream().map(here -> here.toArray(new int[0][])).toArray(int[][][]::new);
     }
 
     private List<Ray> rays(List<String> groups) {

@@ -102,6 +102,9 @@ final class StepSearch {
     }
 
     private int slide(PieceTable piece, int kind, int from, long emptyLo, long emptyHi, boolean listing) {
+        if (piece.slidesAreBent) {
+            return bentSlide(piece, kind, from, emptyLo, emptyHi, listing);
+        }
         int count = 0;
         for (int[] ray : piece.slides[from]) {
             for (int to : ray) {
@@ -112,6 +115,30 @@ final class StepSearch {
                     add(piece, kind, from, to);
                 }
                 count++;
+            }
+        }
+        return count;
+    }
+
+    /** Slides along rays that meet, or that turn so that not every point on them may be gone to. */
+    private int bentSlide(PieceTable piece, int kind, int from, long emptyLo, long emptyHi, boolean listing) {
+        int count = 0;
+        long leftLo = emptyLo;
+        long leftHi = emptyHi;
+        for (int[] ray : piece.slides[from]) {
+            for (int point : ray) {
+                int to = point < 0 ? ~point : point;
+                if (!Mask.has(emptyLo, emptyHi, to)) {
+                    break;
+                }
+                if (point >= 0 && Mask.has(leftLo, leftHi, to)) {
+                    leftLo &= ~Mask.of(to).lo();
+                    leftHi &= ~Mask.of(to).hi();
+                    count++;
+                    if (listing) {
+                        add(piece, kind, from, to);
+                    }
+                }
             }
         }
         return count;

@@ -43,6 +43,7 @@ final class Assembly {
         RulesCheck check = new RulesCheck(rules, whole, findings);
         check.board();
         check.lines();
+        check.zones();
         if (!whole.about().isAbstract() && whole.settings().isReadable("setup.")) {
             check.setUp();
         }

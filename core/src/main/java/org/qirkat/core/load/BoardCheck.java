@@ -1,11 +1,14 @@
 package org.qirkat.core.load;
 
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.qirkat.core.model.Board;
 import org.qirkat.core.model.BoardShape;
 import org.qirkat.core.model.Point;
 import org.qirkat.core.model.Setting;
@@ -28,20 +31,19 @@ final class BoardCheck {
 
     /** Whether it can; a shape that is missing is another's to report. */
     boolean isSound() {
-        boolean isReadable = whole.settings().isReadable("board.");
         Optional<Object> shape = value(Settings.SHAPE);
         if (shape.isEmpty() && !whole.about().isAbstract()) {
             return false;
-        } else if (shape.equals(Optional.of(BoardShape.CROSSED))) {
-            return isNarrow() && isReadable;
         }
         boolean isNamed = shape.isPresent() && !shape.equals(Optional.of(BoardShape.WRITTEN));
-        return (isNamed || isWritten()) && isReadable;
+        boolean isSound = isNamed ? isNarrow(shape.get()) : isWritten();
+        boolean isReadable = whole.settings().isReadable("board.");
+        return isSound && (!hasNames() || namesAreSound(shape)) && isReadable;
     }
 
-    private boolean isNarrow() {
+    private boolean isNarrow(Object shape) {
         Optional<Object> width = value(Settings.WIDTH);
-        boolean isNarrow = width.isEmpty() || (int) width.get() <= WIDEST_CROSSED;
+        boolean isNarrow = shape != BoardShape.CROSSED || width.isEmpty() || (int) width.get() <= WIDEST_CROSSED;
         if (!isNarrow) {
             findings.error("wide-board", stated(Settings.WIDTH).orElseThrow().place(), WIDEST_CROSSED);
         }
@@ -52,22 +54,70 @@ final class BoardCheck {
         if (!whole.settings().isReadable(Settings.POINTS.path())) {
             return false;
         }
-        Set<String> names = new TreeSet<>();
-        Set<Object> points =
-                new HashSet<>((Collection<?>) value(Settings.POINTS).orElse(List.of()));
-        points.forEach(point -> names.add(((Point) point).name()));
+        Set<String> names = writtenPoints();
         boolean hasLines =
                 stated(Settings.LINES).isPresent() || stated(Settings.CIRCLES).isPresent();
-        if (points.isEmpty() && (hasLines || !whole.about().isAbstract())) {
+        if (names.isEmpty() && (hasLines || hasNames() || !whole.about().isAbstract())) {
             findings.error("missing-key", whole.idPlace(), Settings.POINTS.path());
             return false;
         }
-        boolean areLines = areLines(Settings.LINES, 2, names);
-        return areLines(Settings.CIRCLES, 3, names) && areLines;
+        boolean areLines = areLines(Settings.LINES.path(), Settings.LINES, 2, names);
+        return areLines(Settings.CIRCLES.path(), Settings.CIRCLES, 3, names) && areLines;
     }
 
-    private boolean areLines(Setting<List<List<Point>>> setting, int least, Set<String> points) {
-        Optional<Stated> lines = stated(setting).filter(stated -> !stated.tree().isNothing());
+    private Set<String> writtenPoints() {
+        Collection<?> points = (Collection<?>) value(Settings.POINTS).orElse(List.of());
+        Set<String> names = new TreeSet<>();
+        points.forEach(point -> names.add(((Point) point).name()));
+        return names;
+    }
+
+    private boolean hasNames() {
+        return named(Settings.REGIONS).findAny().isPresent()
+                || named(Settings.TRACKS).findAny().isPresent();
+    }
+
+    /** Whether regions and tracks are made of points of the board. */
+    private boolean namesAreSound(Optional<Object> shape) {
+        Set<String> points = shape.isEmpty() || shape.get() == BoardShape.WRITTEN ? writtenPoints() : shapedPoints();
+        boolean isSound = true;
+        for (String path : named(Settings.REGIONS).toList()) {
+            Stated region = stated(path).orElseThrow();
+            isSound &= isSomething(path, region) && areOnBoard(region.tree(), points, findings);
+        }
+        for (String path : named(Settings.TRACKS).toList()) {
+            isSound &= isSomething(path, stated(path).orElseThrow()) && areLines(path, Settings.TRACKS, 2, points);
+        }
+        return isSound;
+    }
+
+    /** The points of a board that is made by its shape. */
+    private Set<String> shapedPoints() {
+        Board board = ((BoardShape) value(Settings.SHAPE).orElseThrow())
+                .build(get(Settings.WIDTH), get(Settings.HEIGHT), get(Settings.CORNER), get(Settings.DIAGONALS));
+        Set<String> names = new TreeSet<>();
+        board.points().forEach(point -> names.add(point.name()));
+        return names;
+    }
+
+    /** The paths that give something a name. */
+    private Stream<String> named(Setting<?> setting) {
+        return whole.settings().values().entrySet().stream()
+                .filter(e -> setting.matches(e.getKey()).isPresent()
+                        && e.getValue().value().isPresent())
+                .map(Map.Entry::getKey);
+    }
+
+    private boolean isSomething(String path, Stated stated) {
+        boolean isSomething = !stated.value().equals(Optional.of(List.of()));
+        if (!isSomething) {
+            findings.error("names-nothing", stated.place(), path.substring(path.lastIndexOf('.') + 1));
+        }
+        return isSomething;
+    }
+
+    private boolean areLines(String path, Setting<List<List<Point>>> setting, int least, Set<String> points) {
+        Optional<Stated> lines = stated(path).filter(stated -> !stated.tree().isNothing());
         boolean isSound = true;
         for (Tree line : lines.map(stated -> ValueReader.elements(element(setting), stated.tree()))
                 .orElse(List.of())) {
@@ -97,7 +147,18 @@ final class BoardCheck {
     }
 
     private Optional<Stated> stated(Setting<?> setting) {
-        return Optional.ofNullable(whole.settings().values().get(setting.path()));
+        return stated(setting.path());
+    }
+
+    private Optional<Stated> stated(String path) {
+        return Optional.ofNullable(whole.settings().values().get(path));
+    }
+
+    /** The effective value. */
+    @SuppressWarnings("unchecked") // the reader put it there by this very setting
+    private <T> T get(Setting<T> setting) {
+        Optional<T> value = (Optional<T>) value(setting);
+        return value.orElseGet(() -> Objects.requireNonNull(setting.defaultValue(), setting::path));
     }
 
     private Optional<Object> value(Setting<?> setting) {

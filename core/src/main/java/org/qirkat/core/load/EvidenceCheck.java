@@ -47,12 +47,13 @@ final class EvidenceCheck {
     private Set<String> paths() {
         Set<String> paths = new TreeSet<>();
         for (Setting<?> setting : Settings.all()) {
-            if (setting.path().contains("*")) {
+            if (setting.isOfKinds()) {
                 whole.settings().kinds().keySet().forEach(kind -> addWithGroups(setting.of(kind), paths));
-            } else {
+            } else if (!setting.hasStar()) {
                 addWithGroups(setting.path(), paths);
             }
         }
+        whole.settings().values().keySet().forEach(path -> addWithGroups(path, paths));
         for (HookEntry hook : whole.hooks()) {
             paths.add(hook.path());
             hook.given().keySet().forEach(parameter -> paths.add(hook.path() + "." + parameter));

@@ -10,6 +10,8 @@ import org.qirkat.core.model.Ruleset;
 import org.qirkat.core.model.Setting;
 import org.qirkat.core.model.Settings;
 import org.qirkat.core.model.SourceSpan;
+import org.qirkat.core.model.ValueType;
+import org.qirkat.core.model.Zone;
 
 /** Checks a rule set's board and what settings say about it. */
 final class RulesCheck {
@@ -54,6 +56,25 @@ final class RulesCheck {
                     .forEach(leaf -> findings.error(
                             "unknown-lines", leaf.place(), leaf.text(), Findings.hint(leaf.text(), groups)));
         }
+    }
+
+    /** The zones that settings name must be fixed words or regions of the board. */
+    void zones() {
+        Set<String> regions = rules.named(Settings.REGIONS).keySet();
+        whole.settings()
+                .values()
+                .forEach((path, stated) -> Settings.at(path)
+                        .filter(setting -> setting.type() instanceof ValueType.ZoneName)
+                        .flatMap(setting -> stated.value())
+                        .filter(zone -> ((Zone) zone).isRegion() && !regions.contains(((Zone) zone).word()))
+                        .ifPresent(zone -> unknownRegion(path, stated, regions)));
+    }
+
+    private void unknownRegion(String path, Stated stated, Set<String> regions) {
+        Set<String> known = new TreeSet<>(regions);
+        known.addAll(((ValueType.ZoneName) Settings.at(path).orElseThrow().type()).words());
+        String word = stated.value().orElseThrow().toString();
+        findings.error("unknown-region", stated.place(), word, Findings.hint(word, known));
     }
 
     void setUp() {

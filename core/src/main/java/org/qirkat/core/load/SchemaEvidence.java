@@ -25,9 +25,7 @@ final class SchemaEvidence {
         for (Question question : Question.values()) {
             paths.add(question.path());
         }
-        declared().stream()
-                .filter(path -> !path.contains(SettingsReader.ANY_KIND))
-                .forEach(paths::add);
+        declared().stream().filter(path -> !path.contains(Setting.STAR)).forEach(paths::add);
         for (HookRegistry.Found found : hooks.all()) {
             String hook = HookEntry.GROUP + found.provider().name();
             paths.add(hook);
@@ -40,8 +38,8 @@ final class SchemaEvidence {
     List<String> patterns() {
         String name = new ValueType.KindName().pattern();
         return declared().stream()
-                .filter(path -> path.contains(SettingsReader.ANY_KIND))
-                .map(path -> "^" + path.replace(".", "\\.").replace(SettingsReader.ANY_KIND, name) + "$")
+                .filter(path -> path.contains(Setting.STAR))
+                .map(path -> "^" + path.replace(".", "\\.").replace(Setting.STAR, name) + "$")
                 .toList();
     }
 

@@ -44,13 +44,15 @@ final class SchemaSettings {
 
     private static Map<String, Object> group(String declared) {
         Map<String, Object> keys = keys(declared);
-        Object named = keys.remove(SettingsReader.ANY_KIND);
+        Object named = keys.remove(Setting.STAR);
         Map<String, Object> group = object("type", "object");
         if (!keys.isEmpty() || named == null) {
             group.put("properties", keys);
         }
         if (named != null) {
-            group.put("patternProperties", object(SchemaTypes.whole(SettingsReader.KIND), named));
+            group.put(
+                    "patternProperties",
+                    object(SchemaTypes.whole(Naming.of(declared).pattern()), named));
         }
         group.put("additionalProperties", false);
         return group;

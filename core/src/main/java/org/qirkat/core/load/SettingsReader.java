@@ -5,14 +5,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.qirkat.core.model.Setting;
 import org.qirkat.core.model.Settings;
-import org.qirkat.core.model.ValueType;
 
 /** Reads the groups of settings of a rule file along the paths that {@link Settings} declares. */
 final class SettingsReader {
     static final String PIECES = "pieces";
-    static final String ANY_KIND = "*";
-    /** What a kind of piece may be called: any word but the one for a piece that is never crowned. */
-    static final String KIND = "(?!" + Settings.PROMOTES_TO.defaultValue() + "$)" + new ValueType.KindName().pattern();
 
     private final Findings findings;
     private final ValueReader values;
@@ -43,7 +39,7 @@ final class SettingsReader {
         return keys;
     }
 
-    /** @param declared the path as declared, with a star for the kind of piece, of which path is an instance */
+    /** @param declared the path as declared, with a star for a name, of which path is an instance */
     private void read(String declared, String path, Tree tree, String key) {
         Optional<Setting<?>> setting = Settings.at(path);
         if (setting.isPresent()) {
@@ -64,24 +60,28 @@ final class SettingsReader {
         Set<String> keys = keysOf(declared);
         for (Tree.Field field : form.fields()) {
             String key = field.key().text();
-            if (keys.contains(ANY_KIND)) {
-                kind(declared, path, field);
+            if (keys.contains(Setting.STAR)) {
+                named(declared, path, field);
             } else if (keys.contains(key)) {
                 read(declared + "." + key, path + "." + key, field.value(), key);
             }
         }
-        if (!keys.contains(ANY_KIND)) {
+        if (!keys.contains(Setting.STAR)) {
             form.finish(keys);
         }
     }
 
-    private void kind(String declared, String path, Tree.Field field) {
-        String kind = field.key().text();
-        if (!kind.matches(KIND)) {
-            findings.error("bad-kind", field.key().place(), kind);
+    /** Reads what stands under a name that the author gives. */
+    private void named(String declared, String path, Tree.Field field) {
+        Naming naming = Naming.of(declared);
+        String name = field.key().text();
+        if (!naming.allows(name)) {
+            findings.error(naming.code(), field.key().place(), name, naming.taken());
             return;
         }
-        settled.kinds().put(kind, field.key().place());
-        read(declared + "." + ANY_KIND, path + "." + kind, field.value(), kind);
+        if (naming == Naming.KIND) {
+            settled.kinds().put(name, field.key().place());
+        }
+        read(declared + "." + Setting.STAR, path + "." + name, field.value(), name);
     }
 }

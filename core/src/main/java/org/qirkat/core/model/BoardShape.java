@@ -21,6 +21,10 @@ public enum BoardShape {
 
     static final String ORTHOGONAL = "orthogonal";
     static final String DIAGONAL = "diagonal";
+    static final String CIRCLE = "circle";
+
+    /** The names that groups of lines have by themselves. */
+    public static final List<String> GROUPS = List.of(PieceRule.DRAWN, ORTHOGONAL, DIAGONAL, CIRCLE);
 
     /** Which lower corner of a chequered board is in play. */
     public enum Corner {
@@ -36,7 +40,7 @@ public enum BoardShape {
      * @param corner only for chequered boards
      * @param diagonals only for boards of squares: whether diagonals are drawn too
      */
-    Board build(int width, int height, Corner corner, boolean diagonals) {
+    public Board build(int width, int height, Corner corner, boolean diagonals) {
         return switch (this) {
             case ALQUERQUE -> lattice(width, height, 1, (x, y) -> true, (x, y) -> true, true, Board.Look.LINES);
             case CROSSED ->

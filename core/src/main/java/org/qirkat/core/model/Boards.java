@@ -10,6 +10,14 @@ final class Boards {
     private Boards() {}
 
     static Board build(Ruleset rules) {
+        Board plain = withoutTracks(rules);
+        List<Line> lines = new ArrayList<>(plain.lines());
+        rules.named(Settings.TRACKS)
+                .forEach((group, tracks) -> tracks.forEach(t -> lines.add(new Line(t, group, false, false))));
+        return lines.size() == plain.lines().size() ? plain : Board.of(plain.points(), lines, plain.look());
+    }
+
+    private static Board withoutTracks(Ruleset rules) {
         BoardShape shape = rules.get(Settings.SHAPE);
         if (shape != BoardShape.WRITTEN) {
             return shape.build(
@@ -20,7 +28,7 @@ final class Boards {
         }
         List<Line> lines = new ArrayList<>();
         rules.get(Settings.LINES).forEach(l -> lines.add(new Line(l, group(l), false, true)));
-        rules.get(Settings.CIRCLES).forEach(l -> lines.add(new Line(l, "circle", true, true)));
+        rules.get(Settings.CIRCLES).forEach(l -> lines.add(new Line(l, BoardShape.CIRCLE, true, true)));
         return Board.of(rules.get(Settings.POINTS), lines, Board.Look.LINES);
     }
 
@@ -30,10 +38,21 @@ final class Boards {
         return first.x() == second.x() || first.y() == second.y() ? BoardShape.ORTHOGONAL : BoardShape.DIAGONAL;
     }
 
-    static List<Point> zone(Board board, PieceRule.Zone zone, int north) {
-        int farY = north > 0 ? board.rows().last() : board.rows().first();
-        List<Point> far = board.row(farY);
-        return zone == PieceRule.Zone.FAR_ROW ? far : List.of(far.get(0), far.get(far.size() - 1));
+    /** The points of a zone as the side sees it that looks north (1) or south (-1). */
+    static List<Point> zone(Ruleset rules, Zone zone, int north) {
+        Board board = rules.board();
+        int first = board.rows().first();
+        int last = board.rows().last();
+        if (zone.isRegion()) {
+            return rules.get(Settings.REGIONS, zone.word()).stream()
+                    .filter(p -> (2 * p.y() - first - last) * north > 0)
+                    .toList();
+        } else if (zone.equals(Zone.NOWHERE)) {
+            return List.of();
+        }
+        boolean isNorthern = north > 0 != zone.equals(Zone.NEAR_ROW);
+        List<Point> row = board.row(isNorthern ? last : first);
+        return zone.equals(Zone.FAR_CORNERS) ? List.of(row.get(0), row.get(row.size() - 1)) : row;
     }
 
     static Reading<Position> setUp(Ruleset rules) {

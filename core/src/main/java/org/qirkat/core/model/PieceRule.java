@@ -40,14 +40,9 @@ public record PieceRule(PieceKind kind, Steps steps, Captures captures, Optional
      * Crowning.
      *
      * @param to the kind it becomes
+     * @param zone where it is crowned
      */
     public record Promotion(String to, Zone zone, Moment moment) {}
-
-    /** Where a piece is crowned: the row farthest from its own side, or the two ends of that row. */
-    public enum Zone {
-        FAR_ROW,
-        FAR_CORNERS
-    }
 
     /** When a capturing piece that touches the zone is crowned. */
     public enum Moment {

@@ -122,19 +122,29 @@ public final class Ruleset {
         return values;
     }
 
-    /** All concrete paths there are for this rule set's piece kinds, in the order of {@link Settings#all()}. */
+    /** All concrete paths there are for this rule set's names and piece kinds, in the order of {@link Settings#all()}. */
     public List<String> paths() {
         List<String> paths = new ArrayList<>();
         for (Setting<?> setting : Settings.all()) {
-            if (!setting.path().contains("*")) {
+            if (!setting.hasStar()) {
                 paths.add(setting.path());
+            } else if (!setting.isOfKinds()) {
+                named(setting).keySet().forEach(name -> paths.add(setting.of(name)));
             } else if (setting.equals(Settings.LETTERS)) {
-                kinds.forEach(kind -> Settings.all().stream()
-                        .filter(s -> s.path().contains("*"))
-                        .forEach(s -> paths.add(s.of(kind.name()))));
+                kinds.forEach(kind ->
+                        Settings.all().stream().filter(Setting::isOfKinds).forEach(s -> paths.add(s.of(kind.name()))));
             }
         }
         return paths;
+    }
+
+    /** The values of a setting that is there once for each name that the rule set gives, by name. */
+    public <T> SortedMap<String, T> named(Setting<T> setting) {
+        SortedMap<String, T> named = new TreeMap<>();
+        for (String path : values.keySet()) {
+            setting.matches(path).ifPresent(name -> named.put(name, get(setting, name)));
+        }
+        return named;
     }
 
     /** The effective value of a setting. */
@@ -142,9 +152,9 @@ public final class Ruleset {
         return get(setting, setting.path());
     }
 
-    /** The effective value of a setting for one piece kind. */
-    public <T> T get(Setting<T> setting, String kindOrPath) {
-        String path = setting.path().contains("*") ? setting.of(kindOrPath) : setting.path();
+    /** The effective value of a setting for one piece kind or other name. */
+    public <T> T get(Setting<T> setting, String name) {
+        String path = setting.hasStar() ? setting.of(name) : setting.path();
         @SuppressWarnings("unchecked") // the reader put it there by this very setting
         T stated = (T) values.get(path);
         T value = stated == null ? setting.defaultValue() : stated;
@@ -204,7 +214,7 @@ public final class Ruleset {
                         get(Settings.LANDING, name),
                         get(Settings.CAPTURE_LINES, name),
                         takes.isEmpty() ? kinds.stream().map(PieceKind::name).toList() : takes),
-                becomes.equals("none")
+                becomes.equals(Settings.NONE)
                         ? Optional.empty()
                         : Optional.of(new PieceRule.Promotion(
                                 becomes, get(Settings.ZONE, name), get(Settings.MOMENT, name))));
@@ -231,10 +241,12 @@ public final class Ruleset {
 
     /** Where a side's pieces of a kind are crowned; empty if they are not. */
     public List<Point> promotionZone(PieceKind kind, Side side) {
-        return rule(kind)
-                .promotion()
-                .map(p -> Boards.zone(board, p.zone(), north(side)))
-                .orElse(List.of());
+        return rule(kind).promotion().map(p -> zone(p.zone(), side)).orElse(List.of());
+    }
+
+    /** The points of a zone as a side sees it. */
+    public List<Point> zone(Zone zone, Side side) {
+        return Boards.zone(this, zone, north(side));
     }
 
     /** The position the settings set up; a hook may set up another. */

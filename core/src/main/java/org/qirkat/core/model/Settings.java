@@ -2,13 +2,19 @@ package org.qirkat.core.model;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** All settings of the rule language, format 1, in the order in which they are shown. */
 public final class Settings {
     /** The version of the rule language. */
     public static final int FORMAT = 1;
+
+    /** The word for no kind of piece and no region. */
+    public static final String NONE = "none";
 
     /** How points are named. */
     public enum PointNaming {
@@ -35,6 +41,13 @@ public final class Settings {
             "board.lines", new ValueType.ListOf<>(new ValueType.ListOf<>(new ValueType.PointName())), List.of());
     public static final Setting<List<List<Point>>> CIRCLES = setting(
             "board.circles", new ValueType.ListOf<>(new ValueType.ListOf<>(new ValueType.PointName())), List.of());
+
+    /** Sets of points by name, for settings that speak of a part of the board. */
+    public static final Setting<List<Point>> REGIONS =
+            setting("board.regions.*", new ValueType.ListOf<>(new ValueType.PointName()), List.of());
+    /** Groups of lines by name that are not drawn; only pieces whose settings name the group use them. */
+    public static final Setting<List<List<Point>>> TRACKS = setting(
+            "board.tracks.*", new ValueType.ListOf<>(new ValueType.ListOf<>(new ValueType.PointName())), List.of());
 
     /** How the men stand at the start. */
     public enum Pattern {
@@ -87,12 +100,16 @@ public final class Settings {
     public static final Setting<List<String>> TAKES =
             setting("pieces.*.capture.takes", new ValueType.ListOf<>(new ValueType.KindName()), List.of(), List.of());
 
-    /** The word {@code none} for a piece that is never crowned. */
-    public static final Setting<String> PROMOTES_TO =
-            setting("pieces.*.promotion.to", new ValueType.KindName(), "none");
+    /** {@link #NONE} for a piece that is never crowned. */
+    public static final Setting<String> PROMOTES_TO = setting("pieces.*.promotion.to", new ValueType.KindName(), NONE);
 
-    public static final Setting<PieceRule.Zone> ZONE =
-            choice("pieces.*.promotion.zone", PieceRule.Zone.class, PieceRule.Zone.FAR_ROW);
+    public static final Setting<Zone> ZONE = setting(
+            "pieces.*.promotion.zone",
+            new ValueType.ZoneName(false),
+            Zone.FAR_ROW,
+            Zone.FAR_ROW,
+            Zone.FAR_CORNERS,
+            Zone.NEAR_ROW);
     public static final Setting<PieceRule.Moment> MOMENT =
             choice("pieces.*.promotion.moment", PieceRule.Moment.class, PieceRule.Moment.MOVE_END);
 
@@ -148,6 +165,8 @@ public final class Settings {
             POINTS,
             LINES,
             CIRCLES,
+            REGIONS,
+            TRACKS,
             SOUTH,
             FIRST,
             WHITE_NAME,
@@ -184,6 +203,9 @@ public final class Settings {
             DRAW_BARE,
             POINT_NAMING);
 
+    private static final Map<String, Setting<?>> BY_PATH =
+            ALL.stream().collect(Collectors.toUnmodifiableMap(Setting::path, Function.identity()));
+
     private Settings() {}
 
     public static List<Setting<?>> all() {
@@ -192,8 +214,17 @@ public final class Settings {
 
     /** The declaration a concrete path belongs to. */
     public static Optional<Setting<?>> at(String path) {
-        for (Setting<?> setting : ALL) {
-            if (setting.matches(path).isPresent()) {
+        Setting<?> plain = BY_PATH.get(path);
+        return plain == null ? withStar(path) : Optional.of(plain);
+    }
+
+    /** The declaration whose path has a star where a concrete one has some word. */
+    private static Optional<Setting<?>> withStar(String path) {
+        for (int dot = path.indexOf('.'); dot >= 0; dot = path.indexOf('.', dot + 1)) {
+            int end = path.indexOf('.', dot + 1);
+            String tail = end < 0 ? "" : path.substring(end);
+            Setting<?> setting = BY_PATH.get(path.substring(0, dot + 1) + Setting.STAR + tail);
+            if (setting != null && setting.matches(path).isPresent()) {
                 return Optional.of(setting);
             }
         }

@@ -193,6 +193,41 @@ public sealed interface ValueType<T> {
         }
     }
 
+    /**
+     * The word for a part of the board: a fixed one, or the name of a region; that it is declared is checked where the
+     * whole is known.
+     *
+     * @param canBeNowhere whether {@link Zone#NOWHERE} may be written
+     */
+    record ZoneName(boolean canBeNowhere) implements Scalar<Zone> {
+        @Override
+        public Optional<Zone> read(String text) {
+            return text.matches(pattern()) ? Optional.of(new Zone(text)) : Optional.empty();
+        }
+
+        @Override
+        public String pattern() {
+            return (canBeNowhere ? "" : "(?!" + Zone.NOWHERE + "$)") + new KindName().pattern();
+        }
+
+        @Override
+        public List<String> words() {
+            return Zone.words().stream()
+                    .filter(word -> canBeNowhere || !word.equals(Zone.NOWHERE.word()))
+                    .toList();
+        }
+
+        @Override
+        public Text expected() {
+            return Text.of(ValueType.class, "type.zone", String.join(", ", words()));
+        }
+
+        @Override
+        public String write(Zone value) {
+            return value.word();
+        }
+    }
+
     /** The letter-and-number name of a point; that the board has it is checked where the whole is known. */
     record PointName() implements Scalar<Point> {
         @Override

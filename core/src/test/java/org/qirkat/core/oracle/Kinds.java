@@ -2,6 +2,7 @@ package org.qirkat.core.oracle;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import org.qirkat.core.model.PieceRule;
 import org.qirkat.core.model.Point;
 import org.qirkat.core.model.Ruleset;
 import org.qirkat.core.model.Side;
+import org.qirkat.core.model.Zone;
 
 /** What each kind of piece may do, and who is crowned where and when (sections 1, 2.4 and 9). */
 final class Kinds {
@@ -61,18 +63,47 @@ final class Kinds {
         return rule(kind).promotion().filter(p -> isInZone(p.zone(), side, point));
     }
 
-    /** The row farthest from a side, or its two ends. */
-    private boolean isInZone(PieceRule.Zone zone, Side side, Point point) {
-        int north = rules.north(side);
+    /** Whether a point is in a part of the board as a side sees it. */
+    private boolean isInZone(Zone zone, Side side, Point point) {
+        return switch (zone.word()) {
+            case "far-row" -> isExtreme(point, rules.north(side));
+            case "far-corners" -> isExtreme(point, rules.north(side)) && isAnEnd(point);
+            case "near-row" -> isExtreme(point, -rules.north(side));
+            case "nowhere" -> false;
+            default ->
+                isBeyondTheMiddle(point, rules.north(side))
+                        && region(zone.word()).contains(point);
+        };
+    }
+
+    private List<?> region(String name) {
+        return (List<?>) Objects.requireNonNull(rules.values().get("board.regions." + name), name);
+    }
+
+    /** Whether nothing lies farther north (1) or south (-1). */
+    private boolean isExtreme(Point point, int north) {
+        return rules.board().points().stream().noneMatch(other -> (other.y() - point.y()) * north > 0);
+    }
+
+    /** Whether a row has nothing to the west or nothing to the east of a point. */
+    private boolean isAnEnd(Point point) {
         boolean hasWest = false;
         boolean hasEast = false;
         for (Point other : rules.board().points()) {
-            if ((other.y() - point.y()) * north > 0) {
-                return false;
-            }
             hasWest |= other.y() == point.y() && other.x() < point.x();
             hasEast |= other.y() == point.y() && other.x() > point.x();
         }
-        return zone == PieceRule.Zone.FAR_ROW || !hasWest || !hasEast;
+        return !hasWest || !hasEast;
+    }
+
+    /** Whether a point is nearer to the end one looks at than to the end behind. */
+    private boolean isBeyondTheMiddle(Point point, int north) {
+        int ahead = 0;
+        int behind = 0;
+        for (Point other : rules.board().points()) {
+            ahead = Math.max(ahead, (other.y() - point.y()) * north);
+            behind = Math.max(behind, (point.y() - other.y()) * north);
+        }
+        return ahead < behind;
     }
 }
