@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qirkat.core.model.Board;
 import org.qirkat.core.model.Memory;
+import org.qirkat.core.model.MemorySlot;
 import org.qirkat.core.model.Move;
 import org.qirkat.core.model.Piece;
 import org.qirkat.core.model.Point;
@@ -74,9 +75,20 @@ class SymmetryTest {
         }
         for (Memory memory : position.memory()) {
             mapped = mapped.with(Memory.points(
-                    memory.slot(), memory.points().stream().map(map).toList()));
+                    mapped(memory.slot(), position.board(), map),
+                    memory.points().stream().map(map).toList()));
         }
         return mapped;
+    }
+
+    /** A slot that is named after a point, as the trail of the man on it is, goes where the point goes. */
+    private static MemorySlot mapped(MemorySlot slot, Board board, UnaryOperator<Point> map) {
+        String prefix = slot.name().substring(0, slot.name().indexOf('-') + 1);
+        return board.points().stream()
+                .filter(point -> slot.name().equals(prefix + point.name()))
+                .map(point -> new MemorySlot(prefix + map.apply(point).name(), slot.kind(), slot.inEquality()))
+                .findFirst()
+                .orElse(slot);
     }
 
     private static Move mapped(Move move, UnaryOperator<Point> map) {
