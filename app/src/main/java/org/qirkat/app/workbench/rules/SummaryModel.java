@@ -12,6 +12,7 @@ import org.qirkat.core.model.PieceKind;
 import org.qirkat.core.model.PieceRule;
 import org.qirkat.core.model.Ruleset;
 import org.qirkat.core.model.Text;
+import org.qirkat.core.model.Zone;
 
 /** The name and the main options of the rules that are played, each in a few words. Belongs to the event thread. */
 public final class SummaryModel {
@@ -92,8 +93,12 @@ public final class SummaryModel {
                 .map(kind -> rules().rule(kind))
                 .flatMap(rule -> rule.promotion().stream())
                 .findFirst()
-                .map(p -> text("crowning", text("zone." + key(p.zone())), text("moment." + key(p.moment()))))
+                .map(p -> text("crowning", zone(p.zone()), text("moment." + key(p.moment()))))
                 .orElse(text("crowning.none"));
+    }
+
+    private static Text zone(Zone zone) {
+        return zone.isRegion() ? text("zone.region", zone.word()) : text("zone." + zone.word());
     }
 
     private static Option option(String name, Enum<?> value) {
