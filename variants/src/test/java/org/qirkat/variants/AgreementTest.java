@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qirkat.core.model.Position;
 import org.qirkat.core.model.Ruleset;
+import org.qirkat.core.model.Zone;
 import org.qirkat.core.play.Variant;
 
 /** The engine against the naive generator on random positions, 100,000 and more over all rule sets. */
@@ -96,17 +97,26 @@ class AgreementTest {
         }
     }
 
-    /** A rule set with one to three settings changed to one of their alternatives. */
+    /** The declared alternatives, and more values of settings that are off where a rule set does not state them. */
+    private static List<Object> values(Ruleset rules, String path) {
+        List<Object> values = new ArrayList<>(rules.alternatives(path));
+        if (path.endsWith(".step.frozen")) {
+            values.addAll(List.of(Zone.FAR_ROW, Zone.FAR_CORNERS, Zone.NEAR_ROW));
+        }
+        return values;
+    }
+
+    /** A rule set with one to three settings changed to other values. */
     private static Ruleset changed(Ruleset rules, Random random, List<String> log) {
         Ruleset changed = rules;
         // a huff is for captures that are not compulsory
         List<String> paths = rules.paths().stream()
                 .filter(path -> rules.hooks().isEmpty() || !path.equals("capture.obligation"))
-                .filter(path -> !rules.alternatives(path).isEmpty())
+                .filter(path -> !values(rules, path).isEmpty())
                 .toList();
         for (int i = random.nextInt(3); i >= 0; i--) {
             String path = paths.get(random.nextInt(paths.size()));
-            List<Object> others = rules.alternatives(path);
+            List<Object> others = values(rules, path);
             changed = changed.with(path, others.get(random.nextInt(others.size())));
             log.add(path + "=" + changed.written(path));
         }

@@ -24,7 +24,7 @@ class UnshippedTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"tracks", "circles"})
+    @ValueSource(strings = {"tracks", "circles", "regions", "seesaw"})
     void the_engine_and_the_naive_generator_agree(String name) throws IOException {
         Variant variant = variant(name);
         Agreement agreement = new Agreement(variant);

@@ -11,6 +11,7 @@ import org.qirkat.core.model.PieceRule;
 import org.qirkat.core.model.Ruleset;
 import org.qirkat.core.model.Settings;
 import org.qirkat.core.model.Text;
+import org.qirkat.core.model.Zone;
 
 /** The moves without capture in words. */
 final class StepWords {
@@ -26,8 +27,32 @@ final class StepWords {
                             Settings.STEP_DIRECTIONS.of(name),
                             Settings.STEP_RANGE.of(name),
                             Settings.STEP_LINES.of(name))));
+            far(name, rules.rule(kind).steps(), sentences);
+            frozen(name, rules.rule(kind).steps(), sentences);
         }
         return sentences;
+    }
+
+    private static void far(String kind, PieceRule.Steps steps, List<RuleSentence> sentences) {
+        steps.far()
+                .ifPresent(far -> sentences.add(new RuleSentence(
+                        words(
+                                far.within() ? "step.far-within" : "step.far",
+                                KindWords.one(kind),
+                                far.region(),
+                                range(far.range())),
+                        List.of(
+                                Settings.FAR_REGION.of(kind),
+                                Settings.FAR_RANGE.of(kind),
+                                Settings.FAR_WITHIN.of(kind)))));
+    }
+
+    private static void frozen(String kind, PieceRule.Steps steps, List<RuleSentence> sentences) {
+        if (!steps.frozen().equals(Zone.NOWHERE)) {
+            sentences.add(new RuleSentence(
+                    words("step.frozen", KindWords.one(kind), ZoneWords.of(steps.frozen())),
+                    List.of(Settings.FROZEN.of(kind))));
+        }
     }
 
     private static Text step(String kind, PieceRule.Steps steps) {

@@ -197,7 +197,7 @@ final class CaptureChain {
         boolean ends = now != piece && piece.stopsWhenCrowned;
         boolean went = !ends && goesOn && goOn(now, to, lo, hi, count + 1, ray, false);
         if (mayEnd && (!went || mayStop)) {
-            complete(now, to, lo, hi, count + 1);
+            complete(now, now != piece, to, lo, hi, count + 1);
         }
     }
 
@@ -309,7 +309,7 @@ final class CaptureChain {
         }
     }
 
-    private void complete(PieceTable piece, int to, long lo, long hi, int count) {
+    private void complete(PieceTable piece, boolean isCrowned, int to, long lo, long hi, int count) {
         if (isRecording && wish != RouteWish.NONE) {
             wish.offer(to, lo, hi, path, taken, count);
             return;
@@ -325,7 +325,8 @@ final class CaptureChain {
             }
         }
         if ((count == 1 && !captor.flightsMeet) || !list.has(base, start, to, lo, hi)) {
-            boolean crowns = !piece.crownsInPassing && piece.zone.has(to);
+            // who has just been crowned is not crowned again where it stands
+            boolean crowns = !isCrowned && !piece.crownsInPassing && piece.zone.has(to);
             list.add(start, to, captor.kind, crowns ? piece.crowned : piece.kind, lo, hi);
         }
     }

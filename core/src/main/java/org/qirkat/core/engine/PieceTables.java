@@ -16,6 +16,7 @@ import org.qirkat.core.model.PieceRule;
 import org.qirkat.core.model.Point;
 import org.qirkat.core.model.Ray;
 import org.qirkat.core.model.Ruleset;
+import org.qirkat.core.model.Settings;
 import org.qirkat.core.model.Side;
 
 /** Builds the tables of one kind and side from its rule. */
@@ -35,7 +36,7 @@ final class PieceTables {
         int north = rules.north(side);
         PieceRule.Steps steps = rule.steps();
         PieceRule.Captures captures = rule.captures();
-        boolean far = steps.range() > 1;
+        boolean far = steps.range() > 1 || steps.far().isPresent();
         boolean flies = captures.range() > 1;
         boolean[] takes = new boolean[rules.kinds().size()];
         rules.kinds().forEach(k -> takes[indexOf(k)] = captures.takes().contains(k.name()));
@@ -45,8 +46,8 @@ final class PieceTables {
         PieceRule.Moment moment = promotion.map(PieceRule.Promotion::moment).orElse(PieceRule.Moment.MOVE_END);
         return new PieceTable(
                 indexOf(kind),
-                far ? new Shifts(List.of()) : steps(steps, north),
-                far ? slides(steps, north) : new int[0][][],
+                far ? new Shifts(List.of()) : steps(steps, side),
+                far ? slides(steps, side) : new int[0][][],
                 flies ? new Shifts(List.of()) : leaps(captures, north),
                 flies ? new int[0][] : hops(captures, north),
                 flies ? flights(captures, north) : new int[0][][],
@@ -72,9 +73,10 @@ final class PieceTables {
     }
 
     /** The ways are gathered by distance, so that each distance is one shift. */
-    private Shifts steps(PieceRule.Steps rule, int north) {
+    private Shifts steps(PieceRule.Steps rule, Side side) {
+        int north = rules.north(side);
         Map<List<Integer>, List<Point>> sources = new TreeMap<>(PieceTables::compare);
-        for (Ray ray : rays(rule.lines())) {
+        for (Ray ray : stepping(rule, side)) {
             Point to = ray.points().get(0);
             if (PieceRule.covers(rule.headings(), ray.from(), to, north)) {
                 gather(sources, List.of(bit(to) - bit(ray.from()), 0), ray.from());
@@ -116,12 +118,39 @@ final class PieceTables {
                 .toList();
     }
 
+    /** The rays along which a piece may go that is not frozen at their start. */
+    private List<Ray> stepping(PieceRule.Steps rule, Side side) {
+        List<Point> frozen = rules.zone(rule.frozen(), side);
+        return rays(rule.lines()).stream()
+                .filter(ray -> !frozen.contains(ray.from()))
+                .toList();
+    }
+
+    /** How many points along a ray a piece may go. */
+    private int range(PieceRule.Steps rule, Ray ray) {
+        Optional<PieceRule.Far> far = rule.far().filter(f -> region(f).contains(ray.from()));
+        return Math.max(rule.range(), far.map(f -> range(f, ray)).orElse(0));
+    }
+
+    private int range(PieceRule.Far far, Ray ray) {
+        int inside = 0;
+        while (inside < ray.points().size() && region(far).contains(ray.points().get(inside))) {
+            inside++;
+        }
+        return far.within() ? Math.min(inside, far.range()) : far.range();
+    }
+
+    private List<Point> region(PieceRule.Far far) {
+        return rules.get(Settings.REGIONS, far.region());
+    }
+
     /** Rays of bits by start, cut at the range. */
-    private int[][][] slides(PieceRule.Steps rule, int north) {
+    private int[][][] slides(PieceRule.Steps rule, Side side) {
+        int north = rules.north(side);
         List<List<int[]>> found = noRays();
-        for (Ray ray : rays(rule.lines())) {
+        for (Ray ray : stepping(rule, side)) {
             int[] bits = ray.points().stream()
-                    .limit(rule.range())
+                    .limit(range(rule, ray))
                     .mapToInt(to -> PieceRule.covers(rule.headings(), ray.from(), to, north) ? bit(to) : ~bit(to))
                     .toArray();
             if (Arrays.stream(bits).anyMatch(bit -> bit >= 0)) {

@@ -26,7 +26,7 @@ final class RulesTables {
     final boolean immediate;
     final boolean reversal;
     final boolean mustContinue;
-    /** By kind: whether another kind is crowned to it. */
+    /** By kind: whether it is a king. */
     final boolean[] isKing;
 
     final CaptureScore score;
@@ -69,7 +69,7 @@ final class RulesTables {
         stepIsProgress = new boolean[kinds];
         for (int kind = 0; kind < kinds; kind++) {
             stepIsProgress[kind] = draws.progress().contains(DrawRule.Progress.MAN_MOVE)
-                    && rules.rule(rules.kinds().get(kind)).promotion().isPresent();
+                    && rules.isMan(rules.kinds().get(kind));
         }
         zobrist = new Zobrist(2 * kinds + 1);
     }
@@ -91,8 +91,7 @@ final class RulesTables {
     private boolean[] kings() {
         boolean[] kings = new boolean[kinds];
         for (int kind = 0; kind < kinds; kind++) {
-            int crowned = pieces[0][kind].crowned;
-            kings[crowned] |= crowned != kind;
+            kings[kind] = rules.isKing(rules.kinds().get(kind));
         }
         return kings;
     }

@@ -11,7 +11,6 @@ import org.qirkat.core.model.Setting;
 import org.qirkat.core.model.Settings;
 import org.qirkat.core.model.SourceSpan;
 import org.qirkat.core.model.ValueType;
-import org.qirkat.core.model.Zone;
 
 /** Checks a rule set's board and what settings say about it. */
 final class RulesCheck {
@@ -58,23 +57,31 @@ final class RulesCheck {
         }
     }
 
-    /** The zones that settings name must be fixed words or regions of the board. */
+    /** The parts of the board that settings name must be fixed words or regions of the board. */
     void zones() {
         Set<String> regions = rules.named(Settings.REGIONS).keySet();
         whole.settings()
                 .values()
                 .forEach((path, stated) -> Settings.at(path)
-                        .filter(setting -> setting.type() instanceof ValueType.ZoneName)
-                        .flatMap(setting -> stated.value())
-                        .filter(zone -> ((Zone) zone).isRegion() && !regions.contains(((Zone) zone).word()))
-                        .ifPresent(zone -> unknownRegion(path, stated, regions)));
+                        .filter(setting -> stated.value().isPresent())
+                        .ifPresent(setting -> region(setting.type(), stated, regions)));
     }
 
-    private void unknownRegion(String path, Stated stated, Set<String> regions) {
+    private void region(ValueType<?> type, Stated stated, Set<String> regions) {
+        String word = stated.value().map(Object::toString).orElse("");
+        if (type instanceof ValueType.ZoneName zone) {
+            known(word, zone.words(), stated, regions);
+        } else if (type instanceof ValueType.RegionName region) {
+            known(word, region.words(), stated, regions);
+        }
+    }
+
+    private void known(String word, List<String> fixed, Stated stated, Set<String> regions) {
         Set<String> known = new TreeSet<>(regions);
-        known.addAll(((ValueType.ZoneName) Settings.at(path).orElseThrow().type()).words());
-        String word = stated.value().orElseThrow().toString();
-        findings.error("unknown-region", stated.place(), word, Findings.hint(word, known));
+        known.addAll(fixed);
+        if (!known.contains(word)) {
+            findings.error("unknown-region", stated.place(), word, Findings.hint(word, known));
+        }
     }
 
     void setUp() {

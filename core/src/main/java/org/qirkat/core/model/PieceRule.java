@@ -16,8 +16,18 @@ public record PieceRule(PieceKind kind, Steps steps, Captures captures, Optional
      *
      * @param range the greatest number of points it goes; all it crosses are empty
      * @param lines the groups of lines it may use; "drawn" is all that are drawn
+     * @param far where it goes farther, if anywhere
+     * @param frozen where it may not go at all from
      */
-    public record Steps(List<Heading> headings, int range, List<String> lines) {}
+    public record Steps(List<Heading> headings, int range, List<String> lines, Optional<Far> far, Zone frozen) {}
+
+    /**
+     * The longer steps of a piece that stands in a region.
+     *
+     * @param region the name of the region
+     * @param within whether all points it goes over, and the last, must be in the region too
+     */
+    public record Far(String region, int range, boolean within) {}
 
     /**
      * Single hops of a capture: over some empty points (fewer than {@code range}), one enemy piece, and onto a point behind.

@@ -207,7 +207,9 @@ public final class Ruleset {
                 new PieceRule.Steps(
                         get(Settings.STEP_DIRECTIONS, name),
                         get(Settings.STEP_RANGE, name),
-                        get(Settings.STEP_LINES, name)),
+                        get(Settings.STEP_LINES, name),
+                        far(name),
+                        get(Settings.FROZEN, name)),
                 new PieceRule.Captures(
                         get(Settings.CAPTURE_DIRECTIONS, name),
                         get(Settings.CAPTURE_RANGE, name),
@@ -218,6 +220,39 @@ public final class Ruleset {
                         ? Optional.empty()
                         : Optional.of(new PieceRule.Promotion(
                                 becomes, get(Settings.ZONE, name), get(Settings.MOMENT, name))));
+    }
+
+    private Optional<PieceRule.Far> far(String kind) {
+        String region = get(Settings.FAR_REGION, kind);
+        return region.equals(Settings.NONE)
+                ? Optional.empty()
+                : Optional.of(new PieceRule.Far(region, get(Settings.FAR_RANGE, kind), get(Settings.FAR_WITHIN, kind)));
+    }
+
+    /**
+     * Whether other kinds are crowned to a kind for good. Kinds that are crowned to each other in turn, as the men of
+     * Seesaw Draughts that turn round, are no kings of each other.
+     */
+    public boolean isKing(PieceKind kind) {
+        List<String> becomes = becomes(kind.name());
+        return kinds.stream()
+                .map(PieceKind::name)
+                .anyMatch(other -> get(Settings.PROMOTES_TO, other).equals(kind.name()) && !becomes.contains(other));
+    }
+
+    /** Whether a kind can be crowned to a king. */
+    public boolean isMan(PieceKind kind) {
+        return kind(get(Settings.PROMOTES_TO, kind.name())).filter(this::isKing).isPresent();
+    }
+
+    /** A kind and what it can become by one crowning after the other. */
+    private List<String> becomes(String kind) {
+        List<String> becomes = new ArrayList<>();
+        for (String next = kind; !next.equals(Settings.NONE) && !becomes.contains(next); ) {
+            becomes.add(next);
+            next = get(Settings.PROMOTES_TO, next);
+        }
+        return becomes;
     }
 
     public CaptureRule captures() {

@@ -83,6 +83,15 @@ public final class Settings {
             setting("pieces.*.step.range", ValueType.Count.orUnlimited(1, 26), 1, Integer.MAX_VALUE, 1);
     public static final Setting<List<String>> STEP_LINES =
             setting("pieces.*.step.lines", new ValueType.ListOf<>(new ValueType.Words()), List.of(PieceRule.DRAWN));
+    /** {@link #NONE} for a piece that steps equally far everywhere. */
+    public static final Setting<String> FAR_REGION =
+            setting("pieces.*.step.far.region", new ValueType.RegionName(), NONE, NONE);
+
+    public static final Setting<Integer> FAR_RANGE =
+            setting("pieces.*.step.far.range", ValueType.Count.orUnlimited(1, 26), 2);
+    public static final Setting<Boolean> FAR_WITHIN = setting("pieces.*.step.far.within", new ValueType.Flag(), true);
+    public static final Setting<Zone> FROZEN =
+            setting("pieces.*.step.frozen", new ValueType.ZoneName(true), Zone.NOWHERE, Zone.NOWHERE);
     public static final Setting<List<Heading>> CAPTURE_DIRECTIONS = setting(
             "pieces.*.capture.directions",
             new ValueType.ListOf<>(new ValueType.Choice<>(Heading.class)),
@@ -180,6 +189,10 @@ public final class Settings {
             STEP_DIRECTIONS,
             STEP_RANGE,
             STEP_LINES,
+            FAR_REGION,
+            FAR_RANGE,
+            FAR_WITHIN,
+            FROZEN,
             CAPTURE_DIRECTIONS,
             CAPTURE_RANGE,
             LANDING,

@@ -228,6 +228,34 @@ public sealed interface ValueType<T> {
         }
     }
 
+    /** The name of a region, or the word for none; that it is declared is checked where the whole is known. */
+    record RegionName() implements Scalar<String> {
+        @Override
+        public Optional<String> read(String text) {
+            return text.matches(pattern()) ? Optional.of(text) : Optional.empty();
+        }
+
+        @Override
+        public List<String> words() {
+            return List.of(Settings.NONE);
+        }
+
+        @Override
+        public String pattern() {
+            return new KindName().pattern();
+        }
+
+        @Override
+        public Text expected() {
+            return Text.of(ValueType.class, "type.region");
+        }
+
+        @Override
+        public String write(String value) {
+            return value;
+        }
+    }
+
     /** The letter-and-number name of a point; that the board has it is checked where the whole is known. */
     record PointName() implements Scalar<Point> {
         @Override

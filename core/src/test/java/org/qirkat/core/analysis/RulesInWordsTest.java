@@ -11,8 +11,10 @@ import org.qirkat.core.model.About;
 import org.qirkat.core.model.BoardShape;
 import org.qirkat.core.model.CaptureRule;
 import org.qirkat.core.model.PieceKind;
+import org.qirkat.core.model.Point;
 import org.qirkat.core.model.Ruleset;
 import org.qirkat.core.model.Settings;
+import org.qirkat.core.model.Zone;
 import org.qirkat.core.spi.HookRegistry;
 
 class RulesInWordsTest {
@@ -96,6 +98,12 @@ class RulesInWordsTest {
                 3,
                 "draws.bare",
                 1));
+        for (String kind : List.of("man", "king")) {
+            values.put("pieces." + kind + ".step.far.region", "corners");
+            values.put("pieces." + kind + ".step.frozen", Zone.FAR_ROW);
+        }
+        values.put("board.regions.corners", List.of(new Point(0, 0)));
+        values.put("board.tracks.long", List.of(List.of(new Point(0, 0), new Point(2, 0))));
         Ruleset rules = rules(values);
 
         TreeSet<String> spoken = new TreeSet<>();
@@ -112,6 +120,27 @@ class RulesInWordsTest {
             assertThat(said(rules.with("board.shape", shape)))
                     .allSatisfy(words -> assertThat(words).doesNotStartWith("[").endsWith("."));
         }
+    }
+
+    @Test
+    void parts_of_the_board_are_called_by_their_names() {
+        Ruleset rules = rules().with("board.regions.corners", List.of(new Point(0, 0), new Point(8, 8)))
+                .with("board.tracks.edge", List.of(List.of(new Point(0, 0), new Point(2, 0), new Point(4, 0))))
+                .with("pieces.man.promotion.zone", new Zone("corners"))
+                .with("pieces.man.step.far.region", "corners")
+                .with("pieces.man.step.far.range", 3)
+                .with("pieces.king.step.frozen", Zone.NEAR_ROW)
+                .with("pieces.king.step.far.region", "corners")
+                .with("pieces.king.step.far.within", false);
+
+        assertThat(said(rules))
+                .contains(
+                        "The region corners is made of a1, i9.",
+                        "Lines of the group edge are not drawn, and serve only pieces that are said to use them: a1-c1-e1.",
+                        "A man becomes a king on the points of the region corners beyond the middle of the board, if its move ends there.",
+                        "A man that stands in the region corners may move up to 3 points over empty ones without leaving the region.",
+                        "A king that stands in the region corners may move up to 2 points over empty ones.",
+                        "A king that stands on the row nearest to its own side may not move without capturing.");
     }
 
     @Test

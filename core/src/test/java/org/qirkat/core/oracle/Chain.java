@@ -14,16 +14,25 @@ import org.qirkat.core.model.Ray;
  * @param prey the captured points in the order of the hops
  * @param kind what the piece is now
  * @param last the ray of the last hop
+ * @param crowned whether it has become that by the last landing
  * @param stopped whether crowning has ended the move
  * @param mayEnd whether the move may end with the last hop
  */
-record Chain(List<Point> route, List<Point> prey, PieceKind kind, Optional<Ray> last, boolean stopped, boolean mayEnd) {
+record Chain(
+        List<Point> route,
+        List<Point> prey,
+        PieceKind kind,
+        Optional<Ray> last,
+        boolean crowned,
+        boolean stopped,
+        boolean mayEnd) {
     static Chain startingAt(Point point, PieceKind kind) {
-        return new Chain(List.of(point), List.of(), kind, Optional.empty(), false, false);
+        return new Chain(List.of(point), List.of(), kind, Optional.empty(), false, false, false);
     }
 
     Chain hop(Ray ray, Point victim, Point landing, PieceKind now, boolean stops, boolean mayEnd) {
-        return new Chain(with(route, landing), with(prey, victim), now, Optional.of(ray), stops, mayEnd);
+        return new Chain(
+                with(route, landing), with(prey, victim), now, Optional.of(ray), !now.equals(kind), stops, mayEnd);
     }
 
     private static List<Point> with(List<Point> points, Point more) {

@@ -23,14 +23,49 @@ final class Kinds {
     Kinds(Ruleset rules) {
         this.rules = rules;
         rules.kinds().forEach(kind -> ruleOf.put(kind, rules.rule(kind)));
-        ruleOf.values().forEach(rule -> rule.promotion().ifPresent(p -> kings.add(p.to())));
+        ruleOf.values()
+                .forEach(rule -> rule.promotion()
+                        .filter(p -> !comesBack(p.to(), rule.kind().name()))
+                        .ifPresent(p -> kings.add(p.to())));
+    }
+
+    /** Whether a kind is crowned, in one step or several, to one that it comes from. */
+    private boolean comesBack(String kind, String to) {
+        String now = kind;
+        for (int steps = 0; steps < ruleOf.size(); steps++) {
+            if (now.equals(to)) {
+                return true;
+            }
+            now = rule(rules.kind(now).orElseThrow())
+                    .promotion()
+                    .map(p -> p.to())
+                    .orElse(now);
+        }
+        return now.equals(to);
+    }
+
+    /** Section 10.2, Terhuchu, and section 4.4, Bell: how far a piece goes from a point along a ray. */
+    int stepsFrom(Point from, PieceKind kind, Side side, List<Point> ahead) {
+        PieceRule.Steps steps = rule(kind).steps();
+        if (isInZone(steps.frozen(), side, from)) {
+            return 0;
+        }
+        int most = steps.range();
+        if (steps.far().isPresent() && region(steps.far().get().region()).contains(from)) {
+            PieceRule.Far far = steps.far().get();
+            for (int count = 1; count <= ahead.size() && count <= far.range(); count++) {
+                boolean isInside = region(far.region()).containsAll(ahead.subList(0, count));
+                most = isInside || !far.within() ? Math.max(most, count) : most;
+            }
+        }
+        return most;
     }
 
     PieceRule rule(PieceKind kind) {
         return Objects.requireNonNull(ruleOf.get(kind), kind::name);
     }
 
-    /** Whether a kind is what others are crowned to. */
+    /** Whether a kind is what others are crowned to for good. */
     boolean isKing(PieceKind kind) {
         return kings.contains(kind.name());
     }

@@ -59,7 +59,7 @@ final class NaiveCaptures {
         String turn = rule.reversal()
                 ? ""
                 : chain.last().map(ray -> ray.line() + " " + sense(ray)).orElse("");
-        return List.of(chain.at(), prey, chain.kind(), turn, chain.stopped(), chain.mayEnd());
+        return List.of(chain.at(), prey, chain.kind(), chain.crowned(), turn, chain.stopped(), chain.mayEnd());
     }
 
     private boolean isOver(Chain chain) {

@@ -80,7 +80,8 @@ public final class NaiveEngine {
             PieceKind kind = position.at(from).orElseThrow().kind();
             PieceRule.Steps rule = kinds.rule(kind).steps();
             for (Ray ray : position.board().rays(from)) {
-                for (int i = 0; i < ray.points().size() && i < rule.range(); i++) {
+                int range = kinds.stepsFrom(from, kind, position.mover(), ray.points());
+                for (int i = 0; i < ray.points().size() && i < range; i++) {
                     Point to = ray.points().get(i);
                     if (position.at(to).isPresent() || position.isClosed(to)) {
                         break;
@@ -103,9 +104,7 @@ public final class NaiveEngine {
     }
 
     private PieceKind endKind(Chain chain, Position position) {
-        PieceKind before = position.at(chain.origin()).orElseThrow().kind();
-        boolean crownedInPassing = !chain.kind().equals(before);
-        return crownedInPassing ? chain.kind() : kinds.atTheEnd(before, position.mover(), chain.at());
+        return chain.crowned() ? chain.kind() : kinds.atTheEnd(chain.kind(), position.mover(), chain.at());
     }
 
     /**

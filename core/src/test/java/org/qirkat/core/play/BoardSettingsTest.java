@@ -118,6 +118,42 @@ class BoardSettingsTest {
         assertThat(after(near, "5/1b3/5/5/w4 b", "b4-b5")).isEqualTo("1B3/5/5/5/w4 w");
     }
 
+    @Test
+    void a_piece_in_a_region_steps_farther_there() {
+        Variant triangle = alquerque(Map.of(
+                "board.regions.triangle",
+                points("a1 b1 c1 a2 b2 a3"),
+                "pieces.man.step.directions",
+                List.of(Heading.ANY),
+                "pieces.man.step.far.region",
+                "triangle"));
+
+        // to a3, c1 and, along the long diagonal, not to c3
+        assertThat(moves(triangle, "5/5/5/5/w4 w")).containsExactly("a1-a2", "a1-a3", "a1-b1", "a1-b2", "a1-c1");
+        assertThat(moves(triangle, "5/5/5/w4/w4 w")).doesNotContain("a1-a3");
+        // d1 is no part of it
+        assertThat(moves(triangle, "5/5/5/5/3w1 w")).containsExactly("d1-c1", "d1-d2", "d1-e1");
+
+        Variant over = triangle.with(triangle.rules().with("pieces.man.step.far.within", false));
+        assertThat(moves(over, "5/5/5/5/w4 w")).contains("a1-c3").doesNotContain("a1-d4");
+    }
+
+    @Test
+    void a_frozen_piece_only_captures() {
+        Variant bell = alquerque(Map.of(
+                "pieces.man.step.directions",
+                List.of(Heading.ANY),
+                "pieces.man.promotion.to",
+                "none",
+                "pieces.man.step.frozen",
+                Zone.FAR_ROW));
+
+        assertThat(moves(bell, "w4/5/5/5/5 w")).isEmpty();
+        assertThat(moves(bell, "w4/b4/5/5/5 w")).containsExactly("a5xa3:a4");
+        assertThat(moves(bell, "5/w4/5/5/b4 w")).containsExactly("a4-a3", "a4-a5", "a4-b4");
+        assertThat(moves(bell, "b4/5/5/5/b4 b")).containsExactly("a5-a4", "a5-b4", "a5-b5");
+    }
+
     private static String after(Variant variant, String position, String move) {
         Game game = Game.startFrom(variant, TestVariants.position(variant, position));
         return variant.positionText(TestVariants.play(game, move).position());
