@@ -19,7 +19,7 @@ class ProvidersTest {
     void the_service_loader_finds_the_shipped_hooks() {
         assertThat(providers)
                 .extracting(HookProvider::name)
-                .contains("closing-rows", "huffing", "king-limit", "no-return", "one-king-each", "opening");
+                .contains("closing-rows", "fanorona", "huffing", "king-limit", "no-return", "one-king-each", "opening");
     }
 
     @Test
@@ -44,7 +44,8 @@ class ProvidersTest {
                         "closing-rows.ends [north, south]",
                         "huffing.penalty before-move",
                         "huffing.faults no-capture",
-                        "huffing.choice opponent");
+                        "huffing.choice opponent",
+                        "huffing.sanction huff");
     }
 
     private static String usual(Parameter<?> parameter) {

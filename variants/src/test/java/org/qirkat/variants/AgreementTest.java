@@ -59,6 +59,8 @@ class AgreementTest {
                 "tukvnanawopi | closing-rows, with: {reading: s2, ends: [west, north]}",
                 "alquerque-covarrubias | huffing, with: {penalty: is-move, faults: shorter-chain, choice: opponent}",
                 "zamma-monod | huffing, with: {penalty: before-move, faults: shorter-chain, choice: nobody}",
+                "zamma-monod | huffing, with: {faults: shorter-chain, sanction: huff-or-force}",
+                "alquerque-covarrubias | huffing, with: {penalty: is-move, sanction: huff-or-force}",
                 "alquerque | opening, with: {moves: [c2-c3, d3-c3]}",
                 "kharbaga | king-limit, with: {moves: 2, while: men}",
                 "international | king-limit, with: {moves: 3, while: always}",

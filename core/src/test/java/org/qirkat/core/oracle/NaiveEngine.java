@@ -53,7 +53,10 @@ public final class NaiveEngine {
             moves.addAll(steps(position));
             moves.removeIf(move -> !isAllowed(position, move));
         }
-        huffing.ifPresent(h -> moves.addAll(h.huffs(position)));
+        if (huffing.isPresent()) {
+            huffing.get().force(position, moves);
+            moves.addAll(huffing.get().huffs(position));
+        }
         return moves;
     }
 
@@ -129,6 +132,8 @@ public final class NaiveEngine {
             PieceKind kind = position.at(step.from()).orElseThrow().kind();
             PieceKind end = kinds.atTheEnd(kind, position.mover(), step.to());
             results.add(finish(position, move, moved(position, move, end)));
+        } else if (move instanceof Move.Special special && huffing.isPresent()) {
+            results.add(finish(position, move, huffing.get().sanctioned(position, special)));
         } else {
             results.add(finish(position, move, taken(position, move)));
         }
@@ -158,7 +163,7 @@ public final class NaiveEngine {
             after = closing.get().afterTurn(after);
         }
         if (huffing.isPresent()) {
-            after = huffing.get().remember(captures(before), move, after);
+            after = huffing.get().remember(before, captures(before), move, after);
         }
         for (NaiveRule hook : hooks) {
             after = hook.remember(before, move, after);

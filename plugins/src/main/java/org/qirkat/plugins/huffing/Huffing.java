@@ -31,8 +31,19 @@ public final class Huffing implements HookProvider {
     enum Faults {
         /** A move without a capture although there was one. */
         NO_CAPTURE,
-        /** Also a capture that took fewer pieces than some piece could have: the culprits are those that could. */
+        /**
+         * Also a capture that took fewer pieces than some piece could have, such as one piece instead of a chain, or a
+         * chain that stopped early: the culprits are those that could.
+         */
         SHORTER_CHAIN
+    }
+
+    /** What the opponent may do with a culprit. */
+    enum Sanction {
+        /** Remove it. */
+        HUFF,
+        /** Remove it, or have the turn taken back and make it capture (modern Dhamet). */
+        HUFF_OR_FORCE
     }
 
     /** Who says which of several culprits goes. */
@@ -46,6 +57,8 @@ public final class Huffing implements HookProvider {
     private static final Parameter<Faults> FAULTS = parameter("faults", Faults.class, Faults.NO_CAPTURE);
     private static final Parameter<Chooser> CHOICE = parameter("choice", Chooser.class, Chooser.OPPONENT);
 
+    private static final Parameter<Sanction> SANCTION = parameter("sanction", Sanction.class, Sanction.HUFF);
+
     @Override
     public String name() {
         return "huffing";
@@ -53,7 +66,7 @@ public final class Huffing implements HookProvider {
 
     @Override
     public List<Parameter<?>> parameters() {
-        return List.of(PENALTY, FAULTS, CHOICE);
+        return List.of(PENALTY, FAULTS, CHOICE, SANCTION);
     }
 
     @Override
@@ -62,7 +75,8 @@ public final class Huffing implements HookProvider {
         if (rules.captures().obligation() == CaptureRule.Obligation.COMPULSORY) {
             throw new InvalidParameters(Text.of(Huffing.class, "huffing.compulsory"));
         }
-        return new HuffingHook(given.get(PENALTY), given.get(FAULTS), given.get(CHOICE), rules);
+        HuffingHook huff = new HuffingHook(given.get(PENALTY), given.get(FAULTS), given.get(CHOICE), rules);
+        return given.get(SANCTION) == Sanction.HUFF ? huff : new HuffOrForceHook(huff, given.get(FAULTS), context);
     }
 
     private static <E extends Enum<E>> Parameter<E> parameter(String name, Class<E> words, E usual) {

@@ -43,7 +43,7 @@ final class HuffingHook implements Memory, Moves {
     /** Any ply ends the right to huff that stood before it; a move of the settings' own kinds may found a new one. */
     @Override
     public void remember(Transition made, Changes changes) {
-        changes.clear(CULPRITS);
+        forget(changes);
         MoveView move = made.move();
         if (move.isSpecial() || (move.isCapture() && faults == Huffing.Faults.NO_CAPTURE)) {
             return;
@@ -51,6 +51,10 @@ final class HuffingHook implements Memory, Moves {
         for (Point able : made.before().capturers(move.captureCount() + 1)) {
             changes.remember(CULPRITS, able.equals(move.from()) ? move.to() : able);
         }
+    }
+
+    void forget(Changes changes) {
+        changes.clear(CULPRITS);
     }
 
     @Override
@@ -96,7 +100,7 @@ final class HuffingHook implements Memory, Moves {
     }
 
     /** Whether the side to move has lost all its pieces, and with them the right to huff. */
-    private boolean hasNoPieces(PositionView position) {
+    boolean hasNoPieces(PositionView position) {
         return rules.kinds().stream().allMatch(kind -> position.count(position.mover(), kind) == 0);
     }
 
@@ -105,7 +109,7 @@ final class HuffingHook implements Memory, Moves {
     }
 
     /** The remembered pieces that are still there; in a position someone typed, some may never have been. */
-    private static List<Point> culprits(PositionView position) {
+    static List<Point> culprits(PositionView position) {
         Side accused = position.mover().other();
         return position.points(CULPRITS).stream()
                 .filter(p ->

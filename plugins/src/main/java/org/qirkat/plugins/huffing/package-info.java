@@ -10,6 +10,9 @@
  * {@link org.qirkat.core.spi.Moves} it reads the slot and offers its moves. A move is a number that only the hook
  * understands, good in one position; the engine asks for its text, for the points to click, and whether the same side
  * moves again.
+ *
+ * <p>Where a culprit may also be forced to capture ({@code sanction: huff-or-force}), more slots hold what the last turn
+ * did ({@link org.qirkat.plugins.huffing.LastTurn}), since a hook cannot look back further than the position.
  */
 @NullMarked
 package org.qirkat.plugins.huffing;
