@@ -81,6 +81,42 @@ class AgreementTest {
         }
     }
 
+    /** Settings that few shipped rule sets have, on boards of squares, of crossings and of their own. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "international | pieces: {man: {capture: {run: 2}}, king: {capture: {run: unlimited}}}",
+                "russian | pieces: {man: {capture: {run: unlimited}}, king: {capture: {run: 3, landing: next-after-king}}}",
+                "kharbaga | pieces: {man: {capture: {run: unlimited}}}",
+                "zamma | {pieces: {man: {capture: {run: 3}}}, capture: {turning: no, removal: deferred}}",
+                "turkish | {pieces: {king: {capture: {run: 2}}}, capture: {turning: no}}",
+                "felli-mullah | {pieces: {man: {capture: {run: 2, range: 3}}}, capture: {turning: no}}",
+                "english | {pieces: {man: {capture: {run: 2}}}, capture: {precedence: [contents, ordering]}}",
+                "russian | end: {goal: king}",
+                "kharberg | end: {royal: king, no-moves: more-wins, no-pieces: more-wins}",
+                "alquerque | end: {no-moves: more-wins}",
+                "russian | end: {endings: ['2+ king + 0-1 any v 1+ man + 1-2 any, 3-5 in all: won', '1 man v 1 man: drawn']}",
+                "alquerque | end: {endings: ['0-2 any v 1-3 man: drawn', '4-5 man v 1-2 any: won']}"
+            })
+    void they_agree_on_settings_that_are_rare(String parent, String settings) {
+        String written = settings.startsWith("{") ? settings.substring(1, settings.length() - 1) : settings;
+        String yaml = String.join("\n", "{format: 1, id: x, extends: " + parent + ", " + written + "}", "");
+        Variant variant = Shipped.LIBRARY.read("x.yaml", yaml).orThrow();
+        Agreement agreement = new Agreement(variant);
+        RandomPositions positions = RandomPositions.of(variant);
+        int many = Math.min(16, variant.rules().board().points().size() - 2);
+        for (int i = 0; i < 1500; i++) {
+            assertThat(agreement.difference(positions.thrown(i % 2 == 0 ? many : 6), i % 4 == 0))
+                    .isEmpty();
+        }
+        for (int i = 0; i < 5; i++) {
+            for (Position position : positions.played(100)) {
+                assertThat(agreement.difference(position, false)).isEmpty();
+            }
+        }
+    }
+
     /** Settings that no shipped rule set combines are compiled too. */
     @ParameterizedTest
     @MethodSource("games")

@@ -32,8 +32,9 @@ final class CaptureWords {
         if (chains) {
             add(sentences, Settings.REMOVAL.path(), words("removal." + lower(rule.removal())));
         }
-        if (chains && (flying || !rule.reversal())) {
-            add(sentences, Settings.REVERSAL.path(), words(rule.reversal() ? "reversal.yes" : "reversal.no"));
+        if (chains && (flying || !rule.reversal() || !rule.turning())) {
+            String key = rule.turning() ? "reversal." + (rule.reversal() ? "yes" : "no") : "turning.no";
+            sentences.add(new RuleSentence(words(key), List.of(Settings.REVERSAL.path(), Settings.TURNING.path())));
         }
         if (rule.landingPreference() != CaptureRule.LandingPreference.NONE) {
             add(sentences, Settings.LANDING_PREFERENCE.path(), words("landing-preference.must-continue"));
@@ -45,6 +46,7 @@ final class CaptureWords {
         List<String> paths = List.of(
                 Settings.CAPTURE_DIRECTIONS.of(kind),
                 Settings.CAPTURE_RANGE.of(kind),
+                Settings.RUN.of(kind),
                 Settings.LANDING.of(kind),
                 Settings.CAPTURE_LINES.of(kind));
         if (captures.headings().isEmpty()) {
@@ -61,6 +63,12 @@ final class CaptureWords {
                         StepWords.lines(captures.lines()),
                         words("landing." + landing)),
                 paths));
+        if (captures.run() > 1) {
+            Text piece = KindWords.one(kind);
+            Text run =
+                    captures.run() == Integer.MAX_VALUE ? words("run.any", piece) : words("run", piece, captures.run());
+            add(sentences, Settings.RUN.of(kind), run);
+        }
         if (captures.takes().size() < rules.kinds().size()) {
             Text takes = words("takes", KindWords.one(kind), KindWords.or(captures.takes()));
             add(sentences, Settings.TAKES.of(kind), takes);

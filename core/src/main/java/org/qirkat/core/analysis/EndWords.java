@@ -21,10 +21,12 @@ final class EndWords {
         DrawRule draws = rules.draws();
         add(sentences, Settings.NO_PIECES.path(), words("end.no-pieces", fate(ends.noPieces())));
         add(sentences, Settings.NO_MOVES.path(), words("end.no-moves", fate(ends.noMoves())));
+        sentences.addAll(goals(ends));
         if (ends.bare() > 0) {
             add(sentences, Settings.BARE.path(), words("end.bare", ends.bare()));
         }
-        if (draws.repetition() == 0 && draws.noProgress() == 0 && draws.bare() == 0) {
+        ends.endings().forEach(ending -> add(sentences, Settings.ENDINGS.path(), EndingWords.of(ending)));
+        if (ends.endings().isEmpty() && draws.repetition() == 0 && draws.noProgress() == 0 && draws.bare() == 0) {
             add(sentences, "draws", words("draws.none"));
         }
         if (draws.repetition() > 0) {
@@ -45,8 +47,15 @@ final class EndWords {
         return sentences;
     }
 
+    private static List<RuleSentence> goals(EndRule ends) {
+        List<RuleSentence> sentences = new ArrayList<>();
+        ends.goal().forEach(kind -> add(sentences, Settings.GOAL.path(), words("end.goal", KindWords.some(kind))));
+        ends.royal().forEach(kind -> add(sentences, Settings.ROYAL.path(), words("end.royal", KindWords.of(kind))));
+        return sentences;
+    }
+
     private static Text fate(EndRule.Fate fate) {
-        return words("fate." + fate.name().toLowerCase(Locale.ROOT));
+        return words("fate." + fate.name().toLowerCase(Locale.ROOT).replace('_', '-'));
     }
 
     private static void add(List<RuleSentence> sentences, String path, Text words) {

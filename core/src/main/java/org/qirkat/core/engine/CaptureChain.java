@@ -15,11 +15,15 @@ final class CaptureChain {
 
     private static final int NOBODY = -1;
 
+    /** Stands in a path for the places of a run at which the piece does not land. */
+    static final int IN_FLIGHT = -1;
+
     private final RulesTables rules;
     private final StateStack state;
     private final MoveList list;
     private final boolean immediate;
     private final boolean reversal;
+    private final boolean turning;
     private final boolean goesOn;
     private final boolean mayStop;
     private final boolean mustContinue;
@@ -69,6 +73,7 @@ final class CaptureChain {
         this.list = list;
         immediate = rules.immediate;
         reversal = rules.reversal;
+        turning = rules.turning;
         goesOn = rules.goesOn;
         mayStop = rules.mayStop;
         mustContinue = rules.mustContinue && rules.goesOn;
@@ -150,7 +155,7 @@ final class CaptureChain {
     /** Follows a short leap that is known to be possible. */
     void leap(int kind, int from, int over, int to) {
         lift(kind, from);
-        hop(captor, over, to, 0, 0, 0, reversal ? NO_RAY : captor.rayOf(from, over, to), true);
+        hop(captor, over, to, 0, 0, 0, reversal && turning ? NO_RAY : captor.rayOf(from, over, to));
         putBack();
     }
 
@@ -177,27 +182,32 @@ final class CaptureChain {
         blockHi ^= startHi;
     }
 
-    /**
-     * Makes one hop and everything that can follow it.
-     *
-     * @param mayEnd whether the move may end with it
-     */
-    private void hop(
-            PieceTable piece, int over, int to, long capturedLo, long capturedHi, int count, int ray, boolean mayEnd) {
+    /** Makes one hop over one piece and everything that can follow it. */
+    private void hop(PieceTable piece, int over, int to, long capturedLo, long capturedHi, int count, int ray) {
         if (isRecording) {
-            if (wish.isFulfilled()) {
-                return;
-            }
             taken[count] = over;
             path[count + 1] = to;
         }
         long lo = over < 64 ? capturedLo | 1L << over : capturedLo;
         long hi = over < 64 ? capturedHi : capturedHi | 1L << over;
+        land(piece, to, lo, hi, count + 1, ray, true);
+    }
+
+    /**
+     * Everything that can follow a hop.
+     *
+     * @param count how many pieces have been taken
+     * @param mayEnd whether the move may end with the hop
+     */
+    private void land(PieceTable piece, int to, long lo, long hi, int count, int ray, boolean mayEnd) {
+        if (isRecording && wish.isFulfilled()) {
+            return;
+        }
         PieceTable now = landed(piece, to);
         boolean ends = now != piece && piece.stopsWhenCrowned;
-        boolean went = !ends && goesOn && goOn(now, to, lo, hi, count + 1, ray, false);
+        boolean went = !ends && goesOn && goOn(now, to, lo, hi, count, ray, false);
         if (mayEnd && (!went || mayStop)) {
-            complete(now, now != piece, to, lo, hi, count + 1);
+            complete(now, now != piece, to, lo, hi, count);
         }
     }
 
@@ -235,12 +245,13 @@ final class CaptureChain {
             int to = PieceTable.landing(hop);
             if (Mask.has(targetLo, targetHi, over)
                     && !Mask.has(standLo, standHi, to)
-                    && PieceTable.ray(hop) != barred) {
+                    && PieceTable.ray(hop) != barred
+                    && (turning || goesStraight(lastRay, PieceTable.ray(hop)))) {
                 if (onlyAsk) {
                     return true;
                 }
                 went = true;
-                hop(piece, over, to, capturedLo, capturedHi, count, PieceTable.ray(hop), true);
+                hop(piece, over, to, capturedLo, capturedHi, count, PieceTable.ray(hop));
             }
         }
         return went;
@@ -255,56 +266,86 @@ final class CaptureChain {
         int barred = reversal ? NO_RAY : lastRay ^ 1;
         boolean went = false;
         for (int[] flight : piece.flights[at]) {
-            int over = flight[0] == barred ? 0 : target(flight, piece.reach, standLo, standHi, targetLo, targetHi);
-            if (over > 0) {
+            boolean isBarred = flight[0] == barred || !(turning || goesStraight(lastRay, flight[0]));
+            int over = isBarred ? 0 : target(flight, piece.reach, standLo, standHi, targetLo, targetHi);
+            int last = over == 0 || piece.run == 1 ? over : runEnd(flight, over, piece.run, targetLo, targetHi);
+            if (over > 0 && !Mask.has(standLo, standHi, flight[last + 1])) {
                 if (onlyAsk) {
                     return true;
                 }
                 went = true;
-                landings(piece, flight, over, capturedLo, capturedHi, count, standLo, standHi);
+                landings(piece, flight, over, last, capturedLo, capturedHi, count, standLo, standHi);
             }
         }
         return went;
     }
 
-    /** The place in a flight of the piece that can be taken; 0 if there is none. */
+    /** Whether a ray follows the one of the hop before, where captures do not turn. */
+    private static boolean goesStraight(int lastRay, int ray) {
+        return lastRay == NO_RAY || lastRay == ray;
+    }
+
+    /** The place in a flight of the first piece, if it can be taken and the flight does not end with it; 0 if not. */
     private static int target(int[] flight, int reach, long standLo, long standHi, long targetLo, long targetHi) {
         int last = Math.min(flight.length - 2, reach);
         for (int i = 1; i <= last; i++) {
             if (Mask.has(standLo, standHi, flight[i])) {
-                return Mask.has(targetLo, targetHi, flight[i]) && !Mask.has(standLo, standHi, flight[i + 1]) ? i : 0;
+                return Mask.has(targetLo, targetHi, flight[i]) ? i : 0;
             }
         }
         return 0;
     }
 
-    /** Hops to each landing point behind the prey of a flight; where the rule says so, only to those that go on. */
+    /** The place of the last of the pieces that stand one right behind the other, as far as one hop may take them. */
+    private static int runEnd(int[] flight, int over, int run, long targetLo, long targetHi) {
+        int last = over;
+        while (last - over + 1 < run && last + 2 < flight.length && Mask.has(targetLo, targetHi, flight[last + 1])) {
+            last++;
+        }
+        return last;
+    }
+
+    /**
+     * Hops to each landing point behind the prey of a flight; where the rule says so, only to those that go on.
+     *
+     * @param first the place of the first piece that is taken, and last that of the last
+     */
     private void landings(
             PieceTable piece,
             int[] flight,
-            int over,
+            int first,
+            int last,
             long capturedLo,
             long capturedHi,
             int count,
             long standLo,
             long standHi) {
-        int farthest = piece.landsNext ? over + 1 : (int) Math.min(flight.length - 1L, (long) over + piece.reach);
-        int end = over + 1;
+        int farthest = piece.landsNext ? last + 1 : (int) Math.min(flight.length - 1L, (long) last + piece.reach);
+        int end = last + 1;
         while (end <= farthest && !Mask.has(standLo, standHi, flight[end])) {
             end++;
         }
-        int prey = flight[over];
         int ray = flight[0];
-        boolean choosy = false;
-        long lo = prey < 64 ? capturedLo | 1L << prey : capturedLo;
-        long hi = prey < 64 ? capturedHi : capturedHi | 1L << prey;
-        for (int i = over + 1; mustContinue && i < end && !choosy; i++) {
-            choosy = goOn(landed(piece, flight[i]), flight[i], lo, hi, count, ray, true);
+        long lo = capturedLo;
+        long hi = capturedHi;
+        for (int i = first; i <= last; i++) {
+            lo |= flight[i] < 64 ? 1L << flight[i] : 0;
+            hi |= flight[i] < 64 ? 0 : 1L << flight[i];
+            if (isRecording) {
+                taken[count + i - first] = flight[i];
+                path[count + 1 + i - first] = IN_FLIGHT;
+            }
         }
-        int lastEnd = piece.endsNextToKing && rules.isKing[kindOf(prey)] ? over + 1 : end;
-        for (int i = over + 1; i < end; i++) {
-            if (!choosy || goOn(landed(piece, flight[i]), flight[i], lo, hi, count, ray, true)) {
-                hop(piece, prey, flight[i], capturedLo, capturedHi, count, ray, i <= lastEnd);
+        int total = count + last - first + 1;
+        boolean choosy = false;
+        for (int i = last + 1; mustContinue && i < end && !choosy; i++) {
+            choosy = goOn(landed(piece, flight[i]), flight[i], lo, hi, total, ray, true);
+        }
+        int lastEnd = piece.endsNextToKing && rules.isKing[kindOf(flight[last])] ? last + 1 : end;
+        for (int i = last + 1; i < end; i++) {
+            if (!choosy || goOn(landed(piece, flight[i]), flight[i], lo, hi, total, ray, true)) {
+                path[total] = flight[i];
+                land(piece, flight[i], lo, hi, total, ray, i <= lastEnd);
             }
         }
     }

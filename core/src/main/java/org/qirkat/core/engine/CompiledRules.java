@@ -2,16 +2,12 @@ package org.qirkat.core.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import org.qirkat.core.model.EndRule;
 import org.qirkat.core.model.MemorySlot;
 import org.qirkat.core.model.Move;
 import org.qirkat.core.model.Outcome;
 import org.qirkat.core.model.Position;
 import org.qirkat.core.model.Ruleset;
-import org.qirkat.core.model.Side;
-import org.qirkat.core.model.Text;
 import org.qirkat.core.spi.HookRegistry;
 import org.qirkat.core.spi.SetUp;
 
@@ -110,40 +106,6 @@ final class CompiledRules implements RulesEngine {
         if (hooked.isPresent()) {
             return hooked.get();
         }
-        Side mover = position.mover();
-        EndRule ends = tables.rules.ends();
-        for (Side side : List.of(mover, mover.other())) {
-            int pieces = position.of(side).size();
-            if (pieces == 0) {
-                return fate(ends.noPieces(), "end.no-pieces.", side);
-            }
-            if (pieces <= ends.bare()) {
-                return new Outcome.Win(side.other(), text("end.bare", name(side), ends.bare()));
-            }
-        }
-        int bare = tables.rules.draws().bare();
-        if (bare > 0
-                && position.of(mover).size() <= bare
-                && position.of(mover.other()).size() <= bare) {
-            return new Outcome.Draw(text("draw.bare", bare));
-        }
-        return cursor.count() == 0 ? fate(ends.noMoves(), "end.no-moves.", mover) : Outcome.open();
-    }
-
-    private Outcome fate(EndRule.Fate fate, String key, Side side) {
-        Text reason = text(key + fate.name().toLowerCase(Locale.ROOT), name(side));
-        return switch (fate) {
-            case LOSES -> new Outcome.Win(side.other(), reason);
-            case WINS -> new Outcome.Win(side, reason);
-            case DRAWS -> new Outcome.Draw(reason);
-        };
-    }
-
-    private static Text name(Side side) {
-        return text("side." + side.name().toLowerCase(Locale.ROOT));
-    }
-
-    private static Text text(String key, Object... arguments) {
-        return Text.of(CompiledRules.class, key, arguments);
+        return new Standing(tables, cursor.state(), position).outcome(cursor);
     }
 }

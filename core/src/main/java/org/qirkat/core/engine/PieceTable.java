@@ -51,6 +51,9 @@ final class PieceTable {
     /** How far along its ray the prey of a long leap may stand. */
     final int reach;
 
+    /** How many pieces in a row a long leap may take; it takes all that stand so. */
+    final int run;
+
     /** Whether a long leap lands right behind the prey. */
     final boolean landsNext;
 
@@ -80,6 +83,7 @@ final class PieceTable {
             int[][] hops,
             int[][][] flights,
             int reach,
+            int run,
             boolean landsNext,
             boolean endsNextToKing,
             boolean[] takes,
@@ -105,6 +109,7 @@ final class PieceTable {
         this.flights = flights;
         flightsMeet = meet(flights);
         this.reach = reach;
+        this.run = run;
         this.landsNext = landsNext;
         this.endsNextToKing = endsNextToKing;
         this.takes = takes;

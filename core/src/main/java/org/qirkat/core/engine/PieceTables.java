@@ -37,7 +37,8 @@ final class PieceTables {
         PieceRule.Steps steps = rule.steps();
         PieceRule.Captures captures = rule.captures();
         boolean far = steps.range() > 1 || steps.far().isPresent();
-        boolean flies = captures.range() > 1;
+        // the tables of long leaps serve the short leap too, and it is by them that runs are taken
+        boolean flies = captures.range() > 1 || captures.run() > 1;
         boolean[] takes = new boolean[rules.kinds().size()];
         rules.kinds().forEach(k -> takes[indexOf(k)] = captures.takes().contains(k.name()));
         Optional<PieceRule.Promotion> promotion = rule.promotion();
@@ -52,6 +53,7 @@ final class PieceTables {
                 flies ? new int[0][] : hops(captures, north),
                 flies ? flights(captures, north) : new int[0][][],
                 captures.range(),
+                captures.run(),
                 captures.landing() == PieceRule.Landing.NEXT,
                 captures.landing() == PieceRule.Landing.NEXT_AFTER_KING,
                 takes,

@@ -29,7 +29,10 @@ final class RouteWish {
     /** Takes a complete capture if it is the one. */
     void offer(int landing, long capturedLo, long capturedHi, int[] path, int[] taken, int count) {
         if (landing == to && capturedLo == lo && capturedHi == hi && !isFulfilled()) {
-            routes.add(new int[][] {Arrays.copyOf(path, count + 1), Arrays.copyOf(taken, count)});
+            int[] landings = Arrays.stream(path, 0, count + 1)
+                    .filter(bit -> bit != CaptureChain.IN_FLIGHT)
+                    .toArray();
+            routes.add(new int[][] {landings, Arrays.copyOf(taken, count)});
         }
     }
 

@@ -38,7 +38,7 @@ public interface RulesEngine {
 
     /**
      * All legal moves, in a fixed order. Empty for a side that is blocked or without pieces, and where a win other than
-     * by being blocked has been reached; draws do not empty it.
+     * by being blocked or by an ending has been reached; draws and endings do not empty it.
      */
     List<Move> legalMoves(Position position);
 

@@ -25,13 +25,14 @@ final class RulesTables {
     final boolean mayStop;
     final boolean immediate;
     final boolean reversal;
+    final boolean turning;
     final boolean mustContinue;
     /** By kind: whether it is a king. */
     final boolean[] isKing;
 
     final CaptureScore score;
-    /** A side with so few pieces has lost; 0: off. */
-    final int bare;
+    /** What decides a game while both sides have moves. */
+    final Decision decision;
 
     final boolean captureIsProgress;
     final boolean crowningIsProgress;
@@ -59,10 +60,11 @@ final class RulesTables {
         mayStop = captures.continuation() != CaptureRule.Continuation.REQUIRED;
         immediate = captures.removal() == CaptureRule.Removal.IMMEDIATE;
         reversal = captures.reversal();
+        turning = captures.turning();
         mustContinue = captures.landingPreference() == CaptureRule.LandingPreference.MUST_CONTINUE;
         isKing = kings();
         score = new CaptureScore(captures.precedence(), isKing);
-        bare = rules.ends().bare();
+        decision = new Decision(rules.ends(), rules.kinds());
         DrawRule draws = rules.draws();
         captureIsProgress = draws.progress().contains(DrawRule.Progress.CAPTURE);
         crowningIsProgress = draws.progress().contains(DrawRule.Progress.CROWNING);

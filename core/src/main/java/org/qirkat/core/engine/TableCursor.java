@@ -101,12 +101,7 @@ final class TableCursor implements Cursor {
 
     /** Whether a side has won, so that there is nothing to move. */
     private boolean isDecided() {
-        if (rules.bare > 0
-                && (Mask.count(state.allLo(0), state.allHi(0)) <= rules.bare
-                        || Mask.count(state.allLo(1), state.allHi(1)) <= rules.bare)) {
-            return true;
-        }
-        return hooks.ends.length > 0 && calls.isWon();
+        return rules.decision.isMade(state) || (hooks.ends.length > 0 && calls.isWon());
     }
 
     @Override
@@ -246,6 +241,10 @@ final class TableCursor implements Cursor {
 
     BoundHooks hooks() {
         return hooks;
+    }
+
+    StateStack state() {
+        return state;
     }
 
     HookCalls calls() {

@@ -100,6 +100,19 @@ final class KindCheck {
                         .filter(setting ->
                                 !stated.tree().isNothing() && Leaves.type(setting.type()) instanceof ValueType.KindName)
                         .ifPresent(setting -> areKinds(stated.tree(), kinds, setting.defaultValue(), findings)));
+        Stated endings = whole.settings().values().get(Settings.ENDINGS.path());
+        if (endings != null && !endings.tree().isNothing()) {
+            endings.tree().leaves().forEach(leaf -> ending(leaf, kinds));
+        }
+    }
+
+    private void ending(Tree.Leaf leaf, Set<String> kinds) {
+        new ValueType.EndingText()
+                .read(leaf.text())
+                .ifPresent(ending -> ending.kinds().stream()
+                        .filter(kind -> !kinds.contains(kind))
+                        .forEach(kind ->
+                                findings.error("unknown-kind", leaf.place(), kind, Findings.hint(kind, kinds))));
     }
 
     /** Whether all words in a tree that could be kinds are, or are the default. */

@@ -65,7 +65,10 @@ final class ValueReader {
             return Optional.empty();
         }
         Optional<Object> value = type.read(leaf.text()).map(v -> v);
-        if (value.isEmpty()) {
+        Optional<Text> fault = type.fault(leaf.text());
+        if (fault.isPresent()) {
+            findings.error("bad-ending", leaf.place(), fault.get(), leaf.text());
+        } else if (value.isEmpty()) {
             boolean isNumber = type instanceof ValueType.Count && leaf.text().matches("-?[1-9][0-9]*|0");
             String code = isNumber ? "out-of-range" : "bad-value";
             Text near = Findings.near(leaf.text(), type.words());

@@ -7,6 +7,7 @@ import java.util.List;
  *
  * @param precedence which captures come first, the most important rule first; empty: free choice
  * @param reversal whether a piece may turn back by 180 degrees between two hops
+ * @param turning whether a piece may change its line or its sense between two hops
  */
 public record CaptureRule(
         Obligation obligation,
@@ -14,6 +15,7 @@ public record CaptureRule(
         List<Precedence> precedence,
         Removal removal,
         boolean reversal,
+        boolean turning,
         LandingPreference landingPreference) {
     /** Whether a side that can capture must. */
     public enum Obligation {

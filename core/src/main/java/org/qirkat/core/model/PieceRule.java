@@ -30,13 +30,15 @@ public record PieceRule(PieceKind kind, Steps steps, Captures captures, Optional
     public record Far(String region, int range, boolean within) {}
 
     /**
-     * Single hops of a capture: over some empty points (fewer than {@code range}), one enemy piece, and onto a point behind.
+     * Single hops of a capture: over some empty points (fewer than {@code range}), one enemy piece or a run of them, and
+     * onto a point behind.
      *
      * @param range 1: the short leap; more: how far along the ray the prey may stand and, with landing any, how far behind it one may land
+     * @param run how many enemies, one right behind the other, one hop may take; it takes all of the run
      * @param takes the kinds it may take
      */
     public record Captures(
-            List<Heading> headings, int range, Landing landing, List<String> lines, List<String> takes) {}
+            List<Heading> headings, int range, int run, Landing landing, List<String> lines, List<String> takes) {}
 
     /** Where a hop may end behind the prey. */
     public enum Landing {

@@ -68,6 +68,31 @@ public final class Position {
         return points;
     }
 
+    /** How many pieces of a kind a side has, by the kind's name; {@link Ending#ANY} is every kind. */
+    private int count(Side side, String kind) {
+        return (int) pieces.values().stream()
+                .filter(piece -> piece.side() == side)
+                .filter(piece -> kind.equals(Ending.ANY) || piece.kind().name().equals(kind))
+                .count();
+    }
+
+    /** Whether the pieces left are those of an ending, whichever side has which force. */
+    public boolean isEnding(Ending ending) {
+        return isEnding(ending, Side.WHITE) || isEnding(ending, Side.BLACK);
+    }
+
+    /** Whether a side has the first force of an ending and the other side the second. */
+    public boolean isEnding(Ending ending, Side first) {
+        return ending.fits(kind -> count(first, kind), kind -> count(first.other(), kind));
+    }
+
+    /** Whether both sides have as many pieces of each kind as in another position. */
+    public boolean hasMaterialOf(Position other) {
+        List<Piece> own = new ArrayList<>(pieces.values());
+        return own.size() == other.pieces.size()
+                && other.pieces.values().stream().allMatch(own::remove);
+    }
+
     public boolean isClosed(Point point) {
         return closed.contains(point);
     }

@@ -213,6 +213,7 @@ public final class Ruleset {
                 new PieceRule.Captures(
                         get(Settings.CAPTURE_DIRECTIONS, name),
                         get(Settings.CAPTURE_RANGE, name),
+                        get(Settings.RUN, name),
                         get(Settings.LANDING, name),
                         get(Settings.CAPTURE_LINES, name),
                         takes.isEmpty() ? kinds.stream().map(PieceKind::name).toList() : takes),
@@ -262,11 +263,23 @@ public final class Ruleset {
                 get(Settings.PRECEDENCE),
                 get(Settings.REMOVAL),
                 get(Settings.REVERSAL),
+                get(Settings.TURNING),
                 get(Settings.LANDING_PREFERENCE));
     }
 
     public EndRule ends() {
-        return new EndRule(get(Settings.NO_MOVES), get(Settings.NO_PIECES), get(Settings.BARE));
+        return new EndRule(
+                get(Settings.NO_MOVES),
+                get(Settings.NO_PIECES),
+                get(Settings.BARE),
+                kindOrNone(Settings.GOAL),
+                kindOrNone(Settings.ROYAL),
+                get(Settings.ENDINGS));
+    }
+
+    private List<String> kindOrNone(Setting<String> setting) {
+        String kind = get(setting);
+        return kind.equals(setting.defaultValue()) ? List.of() : List.of(kind);
     }
 
     public DrawRule draws() {

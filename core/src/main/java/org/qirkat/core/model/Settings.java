@@ -101,6 +101,8 @@ public final class Settings {
             List.of(Heading.FORWARD));
     public static final Setting<Integer> CAPTURE_RANGE =
             setting("pieces.*.capture.range", ValueType.Count.orUnlimited(1, 26), 1, Integer.MAX_VALUE, 1);
+    public static final Setting<Integer> RUN =
+            setting("pieces.*.capture.run", ValueType.Count.orUnlimited(1, 26), 1, Integer.MAX_VALUE, 1);
     public static final Setting<PieceRule.Landing> LANDING =
             choice("pieces.*.capture.landing", PieceRule.Landing.class, PieceRule.Landing.ANY);
     public static final Setting<List<String>> CAPTURE_LINES =
@@ -145,13 +147,26 @@ public final class Settings {
             choice("capture.removal", CaptureRule.Removal.class, CaptureRule.Removal.IMMEDIATE);
     public static final Setting<Boolean> REVERSAL =
             setting("capture.reversal", new ValueType.Flag(), true, true, false);
+    public static final Setting<Boolean> TURNING = setting("capture.turning", new ValueType.Flag(), true, true, false);
     public static final Setting<CaptureRule.LandingPreference> LANDING_PREFERENCE = choice(
             "capture.landing-preference", CaptureRule.LandingPreference.class, CaptureRule.LandingPreference.NONE);
 
     public static final Setting<EndRule.Fate> NO_MOVES = choice("end.no-moves", EndRule.Fate.class, EndRule.Fate.LOSES);
-    public static final Setting<EndRule.Fate> NO_PIECES =
-            choice("end.no-pieces", EndRule.Fate.class, EndRule.Fate.LOSES);
+    /** Having more pieces is no alternative to having any: who has none has fewer. */
+    public static final Setting<EndRule.Fate> NO_PIECES = new Setting<>(
+            "end.no-pieces",
+            new ValueType.Choice<>(EndRule.Fate.class),
+            EndRule.Fate.LOSES,
+            List.of(EndRule.Fate.LOSES, EndRule.Fate.WINS, EndRule.Fate.DRAWS));
+
     public static final Setting<Integer> BARE = setting("end.bare", ValueType.Count.orOff(1, 40), 0, 0);
+
+    /** The word {@code none} where no kind of piece wins or is royal. */
+    public static final Setting<String> GOAL = setting("end.goal", new ValueType.KindName(), "none", "none");
+
+    public static final Setting<String> ROYAL = setting("end.royal", new ValueType.KindName(), "none", "none");
+    public static final Setting<List<Ending>> ENDINGS =
+            setting("end.endings", new ValueType.ListOf<>(new ValueType.EndingText()), List.of(), List.of());
 
     public static final Setting<Integer> REPETITION = setting("draws.repetition", ValueType.Count.orOff(2, 9), 0, 0);
     public static final Setting<Integer> NO_PROGRESS =
@@ -195,6 +210,7 @@ public final class Settings {
             FROZEN,
             CAPTURE_DIRECTIONS,
             CAPTURE_RANGE,
+            RUN,
             LANDING,
             CAPTURE_LINES,
             TAKES,
@@ -206,10 +222,14 @@ public final class Settings {
             PRECEDENCE,
             REMOVAL,
             REVERSAL,
+            TURNING,
             LANDING_PREFERENCE,
             NO_MOVES,
             NO_PIECES,
             BARE,
+            GOAL,
+            ROYAL,
+            ENDINGS,
             REPETITION,
             NO_PROGRESS,
             PROGRESS,

@@ -30,6 +30,11 @@ public sealed interface ValueType<T> {
         default String pattern() {
             return words().isEmpty() ? ANYTHING : "";
         }
+
+        /** What is wrong inside a text that is none of the values, where more can be said than what is expected. */
+        default Optional<Text> fault(String text) {
+            return Optional.empty();
+        }
     }
 
     /** The regular expression for any text. */
@@ -278,6 +283,34 @@ public sealed interface ValueType<T> {
         @Override
         public String write(Point value) {
             return value.name();
+        }
+    }
+
+    /** An ending; that its kinds are declared is checked where the whole is known. */
+    record EndingText() implements Scalar<Ending> {
+        @Override
+        public Optional<Ending> read(String text) {
+            return EndingReader.read(text);
+        }
+
+        @Override
+        public Optional<Text> fault(String text) {
+            return EndingReader.fault(text);
+        }
+
+        @Override
+        public String pattern() {
+            return EndingReader.PATTERN;
+        }
+
+        @Override
+        public Text expected() {
+            return Text.of(ValueType.class, "type.ending");
+        }
+
+        @Override
+        public String write(Ending value) {
+            return "\"" + value + "\"";
         }
     }
 

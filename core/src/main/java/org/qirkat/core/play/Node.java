@@ -21,6 +21,9 @@ public final class Node {
     private final @Nullable Move move;
     private final Position position;
     private final int quietPlies;
+    /** The plies since the last change of the material or since the root, where an ending counts them; else 0. */
+    private final int evenPlies;
+
     private final List<Move> legalMoves;
     private final Outcome outcome;
 
@@ -29,8 +32,14 @@ public final class Node {
         this.move = move;
         this.position = position;
         this.quietPlies = quietPlies;
+        this.evenPlies =
+                parent != null && counts(variant) && parent.position.hasMaterialOf(position) ? parent.evenPlies + 1 : 0;
         this.legalMoves = List.copyOf(variant.legalMoves(position));
         this.outcome = outcome(variant);
+    }
+
+    private static boolean counts(Variant variant) {
+        return variant.rules().ends().endings().stream().anyMatch(ending -> !ending.isAtOnce());
     }
 
     static Node root(Variant variant, Position position) {
@@ -109,6 +118,10 @@ public final class Node {
         } else if (draws.noProgress() > 0 && quietPlies >= draws.noProgress()) {
             return new Outcome.Draw(Text.of(Node.class, "draw.no-progress", draws.noProgress()));
         }
-        return standing;
+        return variant.rules().ends().endings().stream()
+                .filter(ending -> !ending.isAtOnce() && evenPlies >= 2 * ending.moves() && position.isEnding(ending))
+                .findFirst()
+                .<Outcome>map(ending -> new Outcome.Draw(Text.of(Node.class, "draw.ending", "" + ending)))
+                .orElse(standing);
     }
 }

@@ -6,14 +6,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.qirkat.core.model.About;
 import org.qirkat.core.model.BoardShape;
 import org.qirkat.core.model.CaptureRule;
+import org.qirkat.core.model.Ending;
 import org.qirkat.core.model.PieceKind;
 import org.qirkat.core.model.Point;
 import org.qirkat.core.model.Ruleset;
 import org.qirkat.core.model.Settings;
+import org.qirkat.core.model.ValueType;
 import org.qirkat.core.model.Zone;
 import org.qirkat.core.spi.HookRegistry;
 
@@ -104,6 +107,13 @@ class RulesInWordsTest {
         }
         values.put("board.regions.corners", List.of(new Point(0, 0)));
         values.put("board.tracks.long", List.of(List.of(new Point(0, 0), new Point(2, 0))));
+        values.putAll(Map.of(
+                "end.goal",
+                "king",
+                "end.royal",
+                "man",
+                "end.endings",
+                List.of(new ValueType.EndingText().read("1 king v 1 man: won").orElseThrow())));
         Ruleset rules = rules(values);
 
         TreeSet<String> spoken = new TreeSet<>();
@@ -111,6 +121,22 @@ class RulesInWordsTest {
                 .forEach(section -> section.sentences().forEach(s -> spoken.addAll(s.paths())));
 
         assertThat(spoken).containsAll(rules.paths());
+    }
+
+    @Test
+    void endings_read_like_rules() {
+        List<Ending> endings = Stream.of(
+                        "3+ king v 1 king: drawn after 15 moves",
+                        "1 king + 2 any v 1 moo: won",
+                        "1+ king + 0+ any v 2-3 man, 4 in all: drawn")
+                .map(text -> new ValueType.EndingText().read(text).orElseThrow())
+                .toList();
+
+        assertThat(said(rules().with("end.endings", endings)))
+                .contains(
+                        "3 or more kings against 1 king: the game is drawn after 15 moves of each side without a capture or a crowning.",
+                        "1 king and 2 pieces of any kind against 1 of the kind moo: the first of the two sides has won at once.",
+                        "1 or more kings and any number of pieces of any kind against 2 to 3 men (4 pieces in all): the game is drawn at once.");
     }
 
     @Test

@@ -30,14 +30,20 @@ record Chain(
         return new Chain(List.of(point), List.of(), kind, Optional.empty(), false, false, false);
     }
 
-    Chain hop(Ray ray, Point victim, Point landing, PieceKind now, boolean stops, boolean mayEnd) {
+    Chain hop(Ray ray, List<Point> victims, Point landing, PieceKind now, boolean stops, boolean mayEnd) {
         return new Chain(
-                with(route, landing), with(prey, victim), now, Optional.of(ray), !now.equals(kind), stops, mayEnd);
+                with(route, List.of(landing)),
+                with(prey, victims),
+                now,
+                Optional.of(ray),
+                !now.equals(kind),
+                stops,
+                mayEnd);
     }
 
-    private static List<Point> with(List<Point> points, Point more) {
+    private static List<Point> with(List<Point> points, List<Point> more) {
         List<Point> all = new ArrayList<>(points);
-        all.add(more);
+        all.addAll(more);
         return List.copyOf(all);
     }
 

@@ -56,7 +56,7 @@ final class NaiveCaptures {
     private Object whatMatters(Chain chain) {
         boolean order = rule.precedence().contains(CaptureRule.Precedence.ORDERING);
         Object prey = order ? chain.prey() : new TreeSet<>(chain.prey());
-        String turn = rule.reversal()
+        String turn = rule.reversal() && rule.turning()
                 ? ""
                 : chain.last().map(ray -> ray.line() + " " + sense(ray)).orElse("");
         return List.of(chain.at(), prey, chain.kind(), chain.crowned(), turn, chain.stopped(), chain.mayEnd());
@@ -93,51 +93,51 @@ final class NaiveCaptures {
     }
 
     /**
-     * Section 1, short and flying capture: within one ray some empty points, exactly one enemy piece that may be taken,
-     * and a landing on one of the empty points behind it.
+     * Section 1, short and flying capture: within one ray some empty points, exactly one enemy piece that may be taken
+     * (or a run of them that is not too long), and a landing on one of the empty points behind it.
      */
     private List<Chain> hopsAlong(Ray ray, Chain chain) {
         PieceRule.Captures captures = kinds.rule(chain.kind()).captures();
         List<Chain> hops = new ArrayList<>();
-        if (!PieceRule.uses(captures.lines(), ray.line()) || turnsBack(ray, chain)) {
+        if (!PieceRule.uses(captures.lines(), ray.line()) || turnsBack(ray, chain) || turnsAside(ray, chain)) {
             return hops;
         }
         int reach = captures.landing() == PieceRule.Landing.NEXT ? 1 : captures.range();
-        int victim = -1;
-        for (int i = 0; i < ray.points().size(); i++) {
-            Point point = ray.points().get(i);
-            if (victim >= 0) {
-                if (!isEmpty(point, chain) || i - victim > reach) {
-                    break;
-                }
-                hop(ray, ray.points().get(victim), point, mayEnd(ray, victim, i, captures), captures, chain)
-                        .ifPresent(hops::add);
-            } else if (!isEmpty(point, chain)) {
-                if (i >= captures.range() || !isPrey(point, captures, chain)) {
-                    break;
-                }
-                victim = i;
-            }
+        List<Point> ahead = ray.points();
+        int first = 0;
+        while (first < ahead.size() && isEmpty(ahead.get(first), chain)) {
+            first++;
+        }
+        int behind = first;
+        while (behind < ahead.size() && isPrey(ahead.get(behind), captures, chain)) {
+            behind++;
+        }
+        boolean isRun = behind > first && behind - first <= captures.run() && first < captures.range();
+        for (int i = behind; isRun && i < ahead.size() && isEmpty(ahead.get(i), chain) && i - behind < reach; i++) {
+            List<Point> victims = ahead.subList(first, behind);
+            hop(ray, victims, ahead.get(i), mayEnd(victims, i == behind, captures), captures, chain)
+                    .ifPresent(hops::add);
         }
         return hops;
     }
 
     /** Killer draughts: a king taken last is left right behind it. */
-    private boolean mayEnd(Ray ray, int victim, int landing, PieceRule.Captures captures) {
-        PieceKind taken = position.at(ray.points().get(victim)).orElseThrow().kind();
-        return captures.landing() != PieceRule.Landing.NEXT_AFTER_KING || !kinds.isKing(taken) || landing == victim + 1;
+    private boolean mayEnd(List<Point> victims, boolean isRightBehind, PieceRule.Captures captures) {
+        PieceKind taken =
+                position.at(victims.get(victims.size() - 1)).orElseThrow().kind();
+        return captures.landing() != PieceRule.Landing.NEXT_AFTER_KING || !kinds.isKing(taken) || isRightBehind;
     }
 
     /** Section 1, direction: judged from where the hop starts to where it lands. */
     private Optional<Chain> hop(
-            Ray ray, Point victim, Point landing, boolean mayEnd, PieceRule.Captures captures, Chain chain) {
+            Ray ray, List<Point> victims, Point landing, boolean mayEnd, PieceRule.Captures captures, Chain chain) {
         int north = rules.north(position.mover());
         if (!PieceRule.covers(captures.headings(), chain.at(), landing, north)) {
             return Optional.empty();
         }
         PieceKind now = kinds.inPassing(chain.kind(), position.mover(), landing);
         boolean stops = kinds.stops(chain.kind(), position.mover(), landing);
-        return Optional.of(chain.hop(ray, victim, landing, now, stops, mayEnd));
+        return Optional.of(chain.hop(ray, victims, landing, now, stops, mayEnd));
     }
 
     /** Section 2.6, D4: without reversal no hop goes back along the line of the hop before. */
@@ -145,6 +145,14 @@ final class NaiveCaptures {
         return !rule.reversal()
                 && chain.last()
                         .filter(last -> last.line().equals(ray.line()) && sense(last) != sense(ray))
+                        .isPresent();
+    }
+
+    /** Where captures do not turn, every hop goes on along the line of the hop before. */
+    private boolean turnsAside(Ray ray, Chain chain) {
+        return !rule.turning()
+                && chain.last()
+                        .filter(last -> !last.line().equals(ray.line()) || sense(last) != sense(ray))
                         .isPresent();
     }
 

@@ -24,6 +24,7 @@ import org.qirkat.core.model.Side;
 public final class NaiveEngine {
     private final Ruleset rules;
     private final Kinds kinds;
+    private final NaiveEndings endings;
     private final Optional<NaiveClosing> closing;
     private final Optional<NaiveHuffing> huffing;
     private final List<NaiveRule> hooks;
@@ -34,6 +35,7 @@ public final class NaiveEngine {
     public NaiveEngine(Ruleset rules) {
         this.rules = rules;
         this.kinds = new Kinds(rules);
+        this.endings = new NaiveEndings(rules.ends());
         this.closing = NaiveClosing.in(rules);
         this.huffing = NaiveHuffing.in(rules);
         this.hooks = NaiveRule.in(rules, kinds);
@@ -175,7 +177,8 @@ public final class NaiveEngine {
     private boolean isWonByGoal(Position position) {
         int bare = rules.ends().bare();
         boolean isBare = bare > 0 && (count(position, Side.WHITE) <= bare || count(position, Side.BLACK) <= bare);
-        return count(position, position.mover()) == 0 || isBare;
+        boolean isDecided = count(position, position.mover()) > 0 && endings.isReached(position);
+        return count(position, position.mover()) == 0 || isBare || isDecided;
     }
 
     private static int count(Position position, Side side) {
@@ -195,26 +198,33 @@ public final class NaiveEngine {
         }
         for (Side side : List.of(mover, mover.other())) {
             if (count(position, side) == 0) {
-                return fate(side, ends.noPieces());
+                return fate(position, side, ends.noPieces());
             }
         }
         for (Side side : List.of(mover, mover.other())) {
             if (count(position, side) <= ends.bare()) {
-                return fate(side, EndRule.Fate.LOSES);
+                return fate(position, side, EndRule.Fate.LOSES);
             }
+        }
+        Standing byKinds = endings.standing(position);
+        if (byKinds != Standing.OPEN) {
+            return byKinds;
         }
         int few = rules.draws().bare();
         if (count(position, Side.WHITE) <= few && count(position, Side.BLACK) <= few) {
             return Standing.DRAWN;
         }
-        return legalMoves(position).isEmpty() ? fate(mover, ends.noMoves()) : Standing.OPEN;
+        return legalMoves(position).isEmpty() ? fate(position, mover, ends.noMoves()) : Standing.OPEN;
     }
 
-    private static Standing fate(Side side, EndRule.Fate fate) {
+    private static Standing fate(Position position, Side side, EndRule.Fate fate) {
+        int own = count(position, side);
+        int others = count(position, side.other());
         return switch (fate) {
             case LOSES -> Standing.wonBy(side.other());
             case WINS -> Standing.wonBy(side);
             case DRAWS -> Standing.DRAWN;
+            case MORE_WINS -> own == others ? Standing.DRAWN : Standing.wonBy(own > others ? side : side.other());
         };
     }
 

@@ -45,6 +45,60 @@ class CaptureSettingsTest {
         assertThat(moves(optional, "W:WK46:BK37,17")).containsExactly("46x11:17,37", "46x32:37", "46x6:17,37");
     }
 
+    private static Variant run(String kind, int most) {
+        return international("pieces." + kind + ".capture.run", most);
+    }
+
+    @Test
+    void a_run_is_taken_in_one_leap() {
+        assertThat(moves(run("man", 1), "W:W31:B27,22")).containsExactly("31-26");
+        assertThat(moves(run("man", 2), "W:W31:B27,22")).containsExactly("31x18:22,27");
+    }
+
+    @Test
+    void a_run_that_is_too_long_cannot_be_taken_in_part() {
+        assertThat(moves(run("man", 2), "W:W31:B27,22,18")).containsExactly("31-26");
+        assertThat(moves(run("man", Integer.MAX_VALUE), "W:W31:B27,22,18")).containsExactly("31x13:18,22,27");
+    }
+
+    @Test
+    void a_run_ends_at_an_own_piece_and_at_the_edge() {
+        assertThat(moves(run("man", 3), "W:W31,18:B27,22")).containsExactly("18-12", "18-13", "31-26");
+        assertThat(moves(run("man", 3), "W:W11:B7,2")).containsExactly("11-6");
+    }
+
+    /** Over 32 and 28 together, then from 14 over 9. */
+    @Test
+    void a_flying_piece_takes_a_run_and_goes_on() {
+        Variant variant = run("king", Integer.MAX_VALUE);
+
+        assertThat(moves(variant, "W:WK46:B32,28"))
+                .containsExactly("46x10:28,32", "46x14:28,32", "46x19:28,32", "46x23:28,32", "46x5:28,32");
+        assertThat(moves(variant, "W:WK46:B32,28,9")).containsExactly("46x3:9,28,32");
+        assertThat(
+                        TestVariants.move(variant, TestVariants.position(variant, "W:WK46:B32,28,9"), "46x3")
+                                .route()
+                                .stream()
+                                .map(variant.rules().names()::name))
+                .containsExactly("46", "14", "3");
+    }
+
+    @Test
+    void a_run_counts_with_all_its_pieces() {
+        assertThat(moves(run("man", 2), "W:W31,44:B27,22,40")).containsExactly("31x18:22,27");
+    }
+
+    @Test
+    void a_capture_that_does_not_turn_keeps_its_line_and_sense() {
+        Variant straight = international("capture.turning", false);
+        Variant turning = international("capture.turning", true);
+
+        assertThat(moves(turning, "W:W38:B32,22")).containsExactly("38x18:22,32");
+        assertThat(moves(straight, "W:W38:B32,22")).containsExactly("38x27:32");
+        assertThat(moves(straight, "W:WK46:B37,23,17"))
+                .containsExactly("46x10:23,37", "46x14:23,37", "46x19:23,37", "46x5:23,37");
+    }
+
     @Test
     void a_man_leaves_a_king_as_it_leaves_any_piece() {
         assertThat(moves(killer(), "W:W28:BK23")).containsExactly("28x19:23");
