@@ -269,15 +269,27 @@ final class CaptureChain {
             boolean isBarred = flight[0] == barred || !(turning || goesStraight(lastRay, flight[0]));
             int over = isBarred ? 0 : target(flight, piece.reach, standLo, standHi, targetLo, targetHi);
             int last = over == 0 || piece.run == 1 ? over : runEnd(flight, over, piece.run, targetLo, targetHi);
-            if (over > 0 && !Mask.has(standLo, standHi, flight[last + 1])) {
+            if (over > 0 && hasLanding(piece, at, flight, last, standLo, standHi)) {
                 if (onlyAsk) {
                     return true;
                 }
                 went = true;
-                landings(piece, flight, over, last, capturedLo, capturedHi, count, standLo, standHi);
+                landings(piece, at, flight, over, last, capturedLo, capturedHi, count, standLo, standHi);
             }
         }
         return went;
+    }
+
+    /** Whether a piece can land behind the last that it takes of a flight. */
+    private static boolean hasLanding(
+            PieceTable piece, int at, int[] flight, int last, long standLo, long standHi) {
+        int end = piece.end(flight, last, standLo, standHi);
+        for (int i = last + 1; i < end; i++) {
+            if (piece.mayLand(at, flight[i])) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a ray follows the one of the hop before, where captures do not turn. */
@@ -312,6 +324,7 @@ final class CaptureChain {
      */
     private void landings(
             PieceTable piece,
+            int at,
             int[] flight,
             int first,
             int last,
@@ -320,11 +333,7 @@ final class CaptureChain {
             int count,
             long standLo,
             long standHi) {
-        int farthest = piece.landsNext ? last + 1 : (int) Math.min(flight.length - 1L, (long) last + piece.reach);
-        int end = last + 1;
-        while (end <= farthest && !Mask.has(standLo, standHi, flight[end])) {
-            end++;
-        }
+        int end = piece.end(flight, last, standLo, standHi);
         int ray = flight[0];
         long lo = capturedLo;
         long hi = capturedHi;
@@ -339,11 +348,13 @@ final class CaptureChain {
         int total = count + last - first + 1;
         boolean choosy = false;
         for (int i = last + 1; mustContinue && i < end && !choosy; i++) {
-            choosy = goOn(landed(piece, flight[i]), flight[i], lo, hi, total, ray, true);
+            choosy = piece.mayLand(at, flight[i])
+                    && goOn(landed(piece, flight[i]), flight[i], lo, hi, total, ray, true);
         }
         int lastEnd = piece.endsNextToKing && rules.isKing[kindOf(flight[last])] ? last + 1 : end;
         for (int i = last + 1; i < end; i++) {
-            if (!choosy || goOn(landed(piece, flight[i]), flight[i], lo, hi, total, ray, true)) {
+            boolean isChosen = !choosy || goOn(landed(piece, flight[i]), flight[i], lo, hi, total, ray, true);
+            if (isChosen && piece.mayLand(at, flight[i])) {
                 path[total] = flight[i];
                 land(piece, flight[i], lo, hi, total, ray, i <= lastEnd);
             }

@@ -45,6 +45,9 @@ final class PieceTable {
     /** Rays for the long leap by bit, each the ray's number and then its bits; empty where {@code hops} serves. */
     final int[][][] flights;
 
+    /** By bit, the points in an allowed direction; empty where every ray keeps the direction it sets out in. */
+    private final Mask[] landings;
+
     /** Whether long leaps from one point may take the same piece and land alike along different rays. */
     final boolean flightsMeet;
 
@@ -82,6 +85,7 @@ final class PieceTable {
             Shifts leaps,
             int[][] hops,
             int[][][] flights,
+            Mask[] landings,
             int reach,
             int run,
             boolean landsNext,
@@ -107,6 +111,7 @@ final class PieceTable {
             }
         }
         this.flights = flights;
+        this.landings = landings;
         flightsMeet = meet(flights);
         this.reach = reach;
         this.run = run;
@@ -157,6 +162,21 @@ final class PieceTable {
 
     boolean slidesFar() {
         return slides.length > 0;
+    }
+
+    /** The place in a flight behind all that are empty and near enough behind the last piece that is taken. */
+    int end(int[] flight, int last, long standLo, long standHi) {
+        int farthest = landsNext ? last + 1 : (int) Math.min(flight.length - 1L, (long) last + reach);
+        int end = last + 1;
+        while (end <= farthest && !Mask.has(standLo, standHi, flight[end])) {
+            end++;
+        }
+        return end;
+    }
+
+    /** Whether a long leap along one of the rays of its start may land on a point. */
+    boolean mayLand(int from, int to) {
+        return landings.length == 0 || landings[from].has(to);
     }
 
     boolean flies() {

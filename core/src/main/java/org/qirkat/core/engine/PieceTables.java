@@ -52,6 +52,7 @@ final class PieceTables {
                 flies ? new Shifts(List.of()) : leaps(captures, north),
                 flies ? new int[0][] : hops(captures, north),
                 flies ? flights(captures, north) : new int[0][][],
+                flies ? landings(captures, north) : new Mask[0],
                 captures.range(),
                 captures.run(),
                 captures.landing() == PieceRule.Landing.NEXT,
@@ -165,7 +166,10 @@ final class PieceTables {
     /** Rays by start that have room for a leap, each begun by its number. */
     private int[][][] flights(PieceRule.Captures rule, int north) {
         List<List<int[]>> found = noRays();
-        for (Ray ray : leaping(rule, north)) {
+        for (Ray ray : rays(rule.lines())) {
+            if (ray.points().stream().skip(1).noneMatch(to -> PieceRule.covers(rule.headings(), ray.from(), to, north))) {
+                continue;
+            }
             int[] bits = new int[ray.points().size() + 1];
             bits[0] = number(ray);
             for (int i = 1; i < bits.length; i++) {
@@ -174,6 +178,28 @@ final class PieceTables {
             found.get(bit(ray.from())).add(bits);
         }
         return byStart(found);
+    }
+
+    /** By start, the points that lie in an allowed direction; none where every ray keeps the direction it sets out in. */
+    private Mask[] landings(PieceRule.Captures rule, int north) {
+        boolean isBent = rays(rule.lines()).stream()
+                .anyMatch(ray -> ray.points().stream()
+                                .skip(1)
+                                .map(to -> PieceRule.covers(rule.headings(), ray.from(), to, north))
+                                .distinct()
+                                .count()
+                        > 1);
+        if (!isBent) {
+            return new Mask[0];
+        }
+        Mask[] landings = new Mask[RulesEngine.MOST_POINTS];
+        Arrays.fill(landings, numbering.mask(List.of()));
+        for (Point from : board.points()) {
+            landings[bit(from)] = numbering.mask(board.points().stream()
+                    .filter(to -> PieceRule.covers(rule.headings(), from, to, north))
+                    .toList());
+        }
+        return landings;
     }
 
     private static List<List<int[]>> noRays() {

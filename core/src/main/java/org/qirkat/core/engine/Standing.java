@@ -40,10 +40,12 @@ final class Standing {
     private Optional<Outcome> byNumbers() {
         Side mover = position.mover();
         for (Side side : List.of(mover, mover.other())) {
-            int pieces = position.of(side).size();
-            if (pieces == 0) {
+            if (position.of(side).isEmpty()) {
                 return Optional.of(fate(ends.noPieces(), "end.no-pieces.", side));
             }
+        }
+        for (Side side : List.of(mover, mover.other())) {
+            int pieces = position.of(side).size();
             if (pieces <= ends.bare()) {
                 return Optional.of(new Outcome.Win(side.other(), text("end.bare", name(side), ends.bare())));
             }
