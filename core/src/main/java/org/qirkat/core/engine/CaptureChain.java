@@ -281,8 +281,7 @@ final class CaptureChain {
     }
 
     /** Whether a piece can land behind the last that it takes of a flight. */
-    private static boolean hasLanding(
-            PieceTable piece, int at, int[] flight, int last, long standLo, long standHi) {
+    private static boolean hasLanding(PieceTable piece, int at, int[] flight, int last, long standLo, long standHi) {
         int end = piece.end(flight, last, standLo, standHi);
         for (int i = last + 1; i < end; i++) {
             if (piece.mayLand(at, flight[i])) {
@@ -348,8 +347,8 @@ final class CaptureChain {
         int total = count + last - first + 1;
         boolean choosy = false;
         for (int i = last + 1; mustContinue && i < end && !choosy; i++) {
-            choosy = piece.mayLand(at, flight[i])
-                    && goOn(landed(piece, flight[i]), flight[i], lo, hi, total, ray, true);
+            choosy =
+                    piece.mayLand(at, flight[i]) && goOn(landed(piece, flight[i]), flight[i], lo, hi, total, ray, true);
         }
         int lastEnd = piece.endsNextToKing && rules.isKing[kindOf(flight[last])] ? last + 1 : end;
         for (int i = last + 1; i < end; i++) {

@@ -167,7 +167,9 @@ final class PieceTables {
     private int[][][] flights(PieceRule.Captures rule, int north) {
         List<List<int[]>> found = noRays();
         for (Ray ray : rays(rule.lines())) {
-            if (ray.points().stream().skip(1).noneMatch(to -> PieceRule.covers(rule.headings(), ray.from(), to, north))) {
+            if (ray.points().stream()
+                    .skip(1)
+                    .noneMatch(to -> PieceRule.covers(rule.headings(), ray.from(), to, north))) {
                 continue;
             }
             int[] bits = new int[ray.points().size() + 1];

@@ -92,8 +92,7 @@ public final class NaiveEngine {
                         break;
                     }
                     if (PieceRule.uses(rule.lines(), ray.line())
-                            && PieceRule.covers(
-                                    rule.headings(), from, to, north)) {
+                            && PieceRule.covers(rule.headings(), from, to, north)) {
                         PieceKind end = kinds.atTheEnd(kind, position.mover(), to);
                         steps.add(new Move.Step(from, to, !end.equals(kind)));
                     }
