@@ -74,6 +74,28 @@ class OutsideNumbersTest {
         return wrong;
     }
 
+    /** Its counts file is what a rule set is tried on, by {@code check} and by the build. */
+    @Test
+    void every_published_count_stands_in_the_counts_file_of_its_rule_set() {
+        List<String> missing = new ArrayList<>();
+        rows("perft-draughts.tsv").forEach((id, rows) -> {
+            List<String> counts = Shipped.LIBRARY
+                    .file(id)
+                    .orElseThrow()
+                    .perft()
+                    .orElse("")
+                    .lines()
+                    .toList();
+            for (String[] row : rows) {
+                String line = String.join("\t", row[1], row[3], row[4]);
+                if (!counts.contains(line)) {
+                    missing.add(id + " " + line);
+                }
+            }
+        });
+        assertThat(missing).isEmpty();
+    }
+
     @Test
     void the_legal_moves_are_those_of_the_rule_books() {
         List<String> wrong = new ArrayList<>();
