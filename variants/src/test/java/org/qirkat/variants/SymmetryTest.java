@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -16,6 +17,7 @@ import org.qirkat.core.model.MemorySlot;
 import org.qirkat.core.model.Move;
 import org.qirkat.core.model.Piece;
 import org.qirkat.core.model.Point;
+import org.qirkat.core.model.PointNames;
 import org.qirkat.core.model.Position;
 import org.qirkat.core.model.Side;
 import org.qirkat.core.play.Variant;
@@ -74,11 +76,24 @@ class SymmetryTest {
             mapped = mapped.withClosed(map.apply(point));
         }
         for (Memory memory : position.memory()) {
-            mapped = mapped.with(Memory.points(
-                    mapped(memory.slot(), position.board(), map),
+            mapped = mapped.with(new Memory(
+                    mapped(mapped(memory.slot(), sides), position.board(), map),
+                    memory.count(),
                     memory.points().stream().map(map).toList()));
         }
         return mapped;
+    }
+
+    /** A slot that is named after a side, as the king that may be tired is, goes with the colours. */
+    private static MemorySlot mapped(MemorySlot slot, UnaryOperator<Side> sides) {
+        for (Side side : Side.values()) {
+            String prefix = side.name().toLowerCase(Locale.ROOT) + "-";
+            if (slot.name().startsWith(prefix)) {
+                String name = sides.apply(side).name().toLowerCase(Locale.ROOT) + "-";
+                return new MemorySlot(name + slot.name().substring(prefix.length()), slot.kind(), slot.inEquality());
+            }
+        }
+        return slot;
     }
 
     /** A slot that is named after a point, as the trail of the man on it is, goes where the point goes. */
@@ -91,7 +106,7 @@ class SymmetryTest {
                 .orElse(slot);
     }
 
-    private static Move mapped(Move move, UnaryOperator<Point> map) {
+    private static Move mapped(Move move, UnaryOperator<Point> map, PointNames names) {
         List<Point> route = move.route().stream().map(map).toList();
         List<Point> removed = move.removed().stream().map(map).toList();
         return move.match(
@@ -100,7 +115,7 @@ class SymmetryTest {
                 pass -> pass,
                 // the only special move that is shipped, the huff, is written by its point
                 special -> new Move.Special(
-                        special.hook(), "!" + route.get(0).name(), route, removed, special.keepsTurn()));
+                        special.hook(), "!" + names.name(route.get(0)), route, removed, special.keepsTurn()));
     }
 
     private static void check(Variant variant, UnaryOperator<Point> map, UnaryOperator<Side> sides) {
@@ -108,7 +123,7 @@ class SymmetryTest {
         for (int i = 0; i < POSITIONS; i++) {
             Position position = positions.thrown();
             Set<Move> expected = variant.legalMoves(position).stream()
-                    .map(move -> mapped(move, map))
+                    .map(move -> mapped(move, map, variant.rules().names()))
                     .collect(Collectors.toSet());
             assertThat(new HashSet<>(variant.legalMoves(mapped(position, map, sides))))
                     .as("%s %s seed %s", variant.id(), position, RandomPositions.SEED)
