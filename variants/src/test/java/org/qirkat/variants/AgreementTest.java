@@ -145,7 +145,7 @@ class AgreementTest {
     }
 
     /** A rule set with one to three settings changed to other values. */
-    private static Ruleset changed(Ruleset rules, Random random, List<String> log) {
+    static Ruleset changed(Ruleset rules, Random random, List<String> log) {
         Ruleset changed = rules;
         // a huff is for captures that are not compulsory
         List<String> paths = rules.paths().stream()

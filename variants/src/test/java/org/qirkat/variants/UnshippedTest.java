@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
+import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qirkat.core.model.Position;
@@ -34,6 +37,24 @@ class UnshippedTest {
         }
         for (Position position : positions.played(200)) {
             assertThat(agreement.difference(position, true)).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tracks", "circles", "regions", "seesaw"})
+    void they_agree_when_settings_are_changed_at_random(String name) throws IOException {
+        Variant unchanged = variant(name);
+        Random random = new Random(RandomPositions.SEED);
+        for (int i = 0; i < 300; i++) {
+            List<String> changed = new ArrayList<>();
+            Variant variant = unchanged.with(AgreementTest.changed(unchanged.rules(), random, changed));
+            Agreement agreement = new Agreement(variant);
+            RandomPositions positions = new RandomPositions(variant, random);
+            for (int j = 0; j < 20; j++) {
+                assertThat(agreement.difference(positions.thrown(12), j % 4 == 0))
+                        .as("with %s", changed)
+                        .isEmpty();
+            }
         }
     }
 }

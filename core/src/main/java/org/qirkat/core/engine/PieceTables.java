@@ -3,6 +3,7 @@ package org.qirkat.core.engine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,11 +25,13 @@ final class PieceTables {
     private final Ruleset rules;
     private final Board board;
     private final Numbering numbering;
+    private final IdentityHashMap<Line, Integer> lineNumbers = new IdentityHashMap<>();
 
     PieceTables(Ruleset rules, Numbering numbering) {
         this.rules = rules;
         this.board = rules.board();
         this.numbering = numbering;
+        board.lines().forEach(line -> lineNumbers.put(line, lineNumbers.size()));
     }
 
     PieceTable of(PieceKind kind, Side side) {
@@ -229,7 +232,7 @@ final class PieceTables {
         Line line = ray.line();
         int at = line.points().indexOf(ray.from());
         Point next = line.points().get((at + 1) % line.points().size());
-        return 2 * board.lines().indexOf(line) + (ray.points().get(0).equals(next) ? 0 : 1);
+        return 2 * lineNumbers.getOrDefault(line, 0) + (ray.points().get(0).equals(next) ? 0 : 1);
     }
 
     private int bit(Point point) {

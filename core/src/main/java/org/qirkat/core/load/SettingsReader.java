@@ -1,14 +1,19 @@
 package org.qirkat.core.load;
 
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.qirkat.core.model.Setting;
 import org.qirkat.core.model.Settings;
 
 /** Reads the groups of settings of a rule file along the paths that {@link Settings} declares. */
 final class SettingsReader {
     static final String PIECES = "pieces";
+
+    /** The keys below each path that was asked for. */
+    private static final Map<String, Set<String>> KEYS = new ConcurrentHashMap<>();
 
     private final Findings findings;
     private final ValueReader values;
@@ -29,6 +34,10 @@ final class SettingsReader {
 
     /** The keys that the declarations have below a path; the empty path is the top of the file. */
     static Set<String> keysOf(String path) {
+        return new LinkedHashSet<>(KEYS.computeIfAbsent(path, SettingsReader::declaredBelow));
+    }
+
+    private static Set<String> declaredBelow(String path) {
         String above = path.isEmpty() ? "" : path + ".";
         Set<String> keys = new LinkedHashSet<>();
         for (Setting<?> setting : Settings.all()) {

@@ -1,5 +1,9 @@
 package org.qirkat.core.model;
 
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -9,10 +13,16 @@ import java.util.Optional;
 public final class PointNames {
     private final Board board;
     private final Settings.PointNaming naming;
+    private final List<Point> inOrder;
+    private final Map<Point, Integer> numbers = new HashMap<>();
 
     PointNames(Board board, Settings.PointNaming naming) {
         this.board = board;
         this.naming = naming;
+        inOrder = board.points().stream()
+                .sorted(Comparator.comparing(Point::y).reversed().thenComparing(Point::x))
+                .toList();
+        inOrder.forEach(point -> numbers.put(point, numbers.size() + 1));
     }
 
     public boolean isNumeric() {
@@ -25,11 +35,9 @@ public final class PointNames {
 
     /** The number of a point, from 1. */
     public int number(Point point) {
-        int number = 1;
-        for (Point other : board.points()) {
-            if (other.y() > point.y() || (other.y() == point.y() && other.x() < point.x())) {
-                number++;
-            }
+        Integer number = numbers.get(point);
+        if (number == null) {
+            throw new IllegalArgumentException("the board has no point " + point);
         }
         return number;
     }
@@ -38,7 +46,7 @@ public final class PointNames {
     public Optional<Point> find(String text) {
         if (text.matches("[0-9]{1,3}")) {
             int number = Integer.parseInt(text);
-            return board.points().stream().filter(p -> number(p) == number).findFirst();
+            return number >= 1 && number <= inOrder.size() ? Optional.of(inOrder.get(number - 1)) : Optional.empty();
         }
         return new ValueType.PointName().read(text).filter(board::has);
     }

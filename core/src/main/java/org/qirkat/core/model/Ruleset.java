@@ -28,6 +28,7 @@ public final class Ruleset {
     private final List<Example> examples;
     private final SortedMap<String, SourceSpan> places;
     private final Board board;
+    private final PointNames names;
 
     /**
      * Everything must have been checked against the declarations in {@link Settings}.
@@ -59,6 +60,7 @@ public final class Ruleset {
             }
         }
         this.board = Boards.build(this);
+        this.names = new PointNames(board, get(Settings.POINT_NAMING));
     }
 
     public About about() {
@@ -190,7 +192,7 @@ public final class Ruleset {
     }
 
     public PointNames names() {
-        return new PointNames(board, get(Settings.POINT_NAMING));
+        return names;
     }
 
     /** 1 for the side that looks north, -1 for the other. */
