@@ -10,8 +10,10 @@
  *
  * <ol>
  *   <li>{@link org.qirkat.plugins.closing} changes the board after a turn; {@link org.qirkat.plugins.huffing} remembers
- *       something and adds moves. Small examples of the other roles (an order on captures, an end, a set-up) are in
- *       the tests, package {@code org.qirkat.plugins.stranger}.
+ *       something and adds moves; {@link org.qirkat.plugins.fanorona} captures in a way of its own;
+ *       {@link org.qirkat.plugins.opening} refuses moves; {@link org.qirkat.plugins.kings} has an end, and a memory that
+ *       refuses moves; {@link org.qirkat.plugins.trail} remembers something about each piece. Small examples of the
+ *       other roles (an order on captures, a set-up) are in the tests, package {@code org.qirkat.plugins.stranger}.
  *   <li>Implement {@code HookProvider}: its name, its parameters, and {@code bind}, which does all the work that needs
  *       the board only. What makes no sense on that board is an {@code InvalidParameters} and shows in the rule file.
  *   <li>Write its sentences to {@code messages.properties} in the same package under resources: at least
