@@ -42,6 +42,7 @@ public final class Cli {
         COMMANDS.put("start", StartCommand::new);
         COMMANDS.put("moves", MovesCommand::new);
         COMMANDS.put("line", LineCommand::new);
+        COMMANDS.put("replay", ReplayCommand::new);
         COMMANDS.put("perft", PerftCommand::new);
         COMMANDS.put("check", CheckCommand::new);
         COMMANDS.put("hooks", HooksCommand::new);
