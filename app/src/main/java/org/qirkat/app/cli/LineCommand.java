@@ -24,6 +24,9 @@ final class LineCommand implements Callable<Integer> {
     @Option(names = "--fen", descriptionKey = "option.fen")
     private boolean fen;
 
+    @Option(names = "--json", descriptionKey = "option.json")
+    private boolean json;
+
     private final Qirkat qirkat;
 
     LineCommand(Qirkat qirkat) {
@@ -45,7 +48,8 @@ final class LineCommand implements Callable<Integer> {
                 return Cli.WRONG;
             }
             position = variant.after(position, read.legalMove().orElseThrow());
-            qirkat.console().print(fen ? variant.fen(position) : variant.positionText(position));
+            String text = fen ? variant.fen(position) : variant.positionText(position);
+            qirkat.console().print(json ? Json.write(Json.object("move", move, "position", text)) : text);
         }
         return Cli.FINE;
     }

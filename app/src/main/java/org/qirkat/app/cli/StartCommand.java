@@ -14,6 +14,9 @@ final class StartCommand implements Callable<Integer> {
     @Option(names = "--fen", descriptionKey = "option.fen")
     private boolean fen;
 
+    @Option(names = "--json", descriptionKey = "option.json")
+    private boolean json;
+
     private final Qirkat qirkat;
 
     StartCommand(Qirkat qirkat) {
@@ -23,7 +26,8 @@ final class StartCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         return qirkat.withVariant(id, variant -> {
-            qirkat.console().print(fen ? variant.fen(variant.start()) : variant.positionText(variant.start()));
+            String position = fen ? variant.fen(variant.start()) : variant.positionText(variant.start());
+            qirkat.console().print(json ? Json.write(Json.object("id", variant.id(), "position", position)) : position);
             return Cli.FINE;
         });
     }

@@ -191,8 +191,11 @@ final class PdnParser implements Iterator<PdnRecord> {
             return;
         } else {
             String move = PdnWord.withoutStrength(text);
-            keep(token.as(Kind.WORD, move));
-            if (move.length() < text.length()) {
+            int remark = PdnWord.remark(move);
+            keep(token.as(Kind.WORD, move.substring(0, remark)));
+            if (remark < move.length()) {
+                keep(token.as(Kind.COMMENT, text.substring(remark)));
+            } else if (move.length() < text.length()) {
                 keep(token.as(Kind.STRENGTH, text.substring(move.length())));
             }
         }

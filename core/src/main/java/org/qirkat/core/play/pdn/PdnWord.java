@@ -101,6 +101,17 @@ final class PdnWord {
         return squares;
     }
 
+    /** Where words begin that stick to a move ({@code 26-22White wins}); the end if there are none. */
+    static int remark(String word) {
+        String small = word.length() > LONGEST ? "" : word.toLowerCase(java.util.Locale.ROOT);
+        Matcher path = PATH.matcher(small);
+        boolean sticks = squares(word).isEmpty()
+                && path.lookingAt()
+                && path.end() < small.length()
+                && Character.isLetter(small.charAt(path.end()));
+        return sticks ? path.end() : word.length();
+    }
+
     /** Whether a move is written with the sign of a capture. */
     static boolean saysCapture(String word) {
         return word.indexOf('x') >= 0 || word.indexOf(':') >= 0;
