@@ -113,9 +113,13 @@ class SymmetryTest {
                 step -> new Move.Step(route.get(0), route.get(1), step.crowns()),
                 capture -> new Move.Capture(route, removed, capture.crowns()),
                 pass -> pass,
-                // the only special move that is shipped, the huff, is written by its point
+                // the special moves that are shipped, huff and force, are a sign and the point of the culprit
                 special -> new Move.Special(
-                        special.hook(), "!" + names.name(route.get(0)), route, removed, special.keepsTurn()));
+                        special.hook(),
+                        special.text().charAt(0) + names.name(route.get(route.size() - 1)),
+                        route,
+                        removed,
+                        special.keepsTurn()));
     }
 
     private static void check(Variant variant, UnaryOperator<Point> map, UnaryOperator<Side> sides) {
