@@ -9,9 +9,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ReplayTest {
-    private static final String GAMES =
-            "[White \"A\"]\n[Black \"B\"]\n[Result \"2-0\"]\n1. 32-28 19-23 2. 28x19 14x23 2-0\n\n"
-                    + "[White \"C\"]\n1. 32-28 19-24\n2. 28-19 *\n\n[White \"D\"]\n1. 31-27 *\n";
+    private static final String GAMES = """
+            [White "A"]
+            [Black "B"]
+            [Result "2-0"]
+            1. 32-28 19-23 2. 28x19 14x23 2-0
+
+            [White "C"]
+            1. 32-28 19-24
+            2. 28-19 *
+
+            [White "D"]
+            1. 31-27 *
+            """;
 
     @TempDir
     private Path folder = Path.of("");
