@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /** Reads an ending as a rule file writes it, or finds the words in it that are wrong. For one text. */
 final class EndingReader {
@@ -24,19 +23,19 @@ final class EndingReader {
     private static final Pattern RESULT = Pattern.compile(END);
     private static final String IN_ALL = " in all";
 
-    private @Nullable Text fault;
+    private final List<Text> faults = new ArrayList<>();
 
     /** What is wrong with a text; nothing if it is an ending. */
     static Optional<Text> fault(String text) {
         EndingReader reader = new EndingReader();
         reader.ending(text);
-        return Optional.ofNullable(reader.fault);
+        return reader.faults.stream().findFirst();
     }
 
     static Optional<Ending> read(String text) {
         EndingReader reader = new EndingReader();
         Ending ending = reader.ending(text);
-        return reader.fault == null ? Optional.of(ending) : Optional.empty();
+        return reader.faults.isEmpty() ? Optional.of(ending) : Optional.empty();
     }
 
     private Ending ending(String text) {
@@ -107,10 +106,7 @@ final class EndingReader {
         return new Ending.Amount(least, most);
     }
 
-    /** Keeps the first fault. */
     private void wrong(String key, Object... arguments) {
-        if (fault == null) {
-            fault = Text.of(EndingReader.class, key, arguments);
-        }
+        faults.add(Text.of(EndingReader.class, key, arguments));
     }
 }
