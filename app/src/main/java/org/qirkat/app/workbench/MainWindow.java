@@ -44,7 +44,7 @@ final class MainWindow extends JFrame {
         MenuBar menus = new MenuBar(views, this);
         setJMenuBar(menus);
         getContentPane().add(content(), BorderLayout.CENTER);
-        setTransferHandler(new RuleFileDrop(session));
+        setTransferHandler(new RuleFileDrop(session, views.games()));
         setDefaultCloseOperation(WindowConstants.DO_NOTHING_ON_CLOSE);
         addWindowListener(new WindowAdapter() {
             @Override

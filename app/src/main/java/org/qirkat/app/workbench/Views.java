@@ -18,6 +18,9 @@ import org.qirkat.app.workbench.compare.CompareView;
 import org.qirkat.app.workbench.edit.EditActions;
 import org.qirkat.app.workbench.edit.EditModel;
 import org.qirkat.app.workbench.edit.EditView;
+import org.qirkat.app.workbench.games.GamesActions;
+import org.qirkat.app.workbench.games.GamesModel;
+import org.qirkat.app.workbench.games.GamesView;
 import org.qirkat.app.workbench.kit.Command;
 import org.qirkat.app.workbench.library.LibraryActions;
 import org.qirkat.app.workbench.library.LibraryModel;
@@ -63,12 +66,15 @@ final class Views {
 
     private final List<Placed> placed = new ArrayList<>();
     private final List<Group> groups = new ArrayList<>();
+    private final GamesModel games;
 
     Views(Session session, JFrame window, Path ownVariants) {
         LibraryModel library = new LibraryModel(session);
         LibraryView libraryView = new LibraryView(library);
         BoardModel board = new BoardModel(session);
         BoardActions boardActions = new BoardActions(new GameModel(session, board), window);
+
+        games = new GamesModel(session);
 
         RulesModel rules = new RulesModel(session, ownVariants);
         RulesActions rulesActions = new RulesActions(rules, window);
@@ -85,11 +91,13 @@ final class Views {
         place(Place.UNDER_BOARD, "differences", new CompareDetailView(compare));
         place(Place.RIGHT_TOP, "summary", new SummaryView(new SummaryModel(session)));
         place(Place.RIGHT_TAB, "moves", new MoveListView(new MoveListModel(session)));
+        place(Place.RIGHT_TAB, "games", new GamesView(games));
 
         place(Place.RIGHT_TAB, "words", new WordsView(new WordsModel(session)));
         place(Place.RIGHT_TAB, "rules", new RulesView(rules, rulesActions.all()));
 
         group(Menu.GAME, boardActions.game());
+        group(Menu.GAME, new GamesActions(games, window).all());
         group(Menu.POSITION, editActions.mode());
         group(Menu.POSITION, editActions.tools());
         group(Menu.POSITION, editActions.leaving());
@@ -98,6 +106,11 @@ final class Views {
         group(Menu.RULES, rulesActions.all());
         group(Menu.RULES, compareActions.all());
         group(Menu.VIEW, boardActions.look());
+    }
+
+    /** Where files of games go that come from outside the menus. */
+    GamesModel games() {
+        return games;
     }
 
     private void place(Place place, String title, JComponent view) {

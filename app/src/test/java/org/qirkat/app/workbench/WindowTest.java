@@ -182,4 +182,50 @@ class WindowTest {
             desktop.await("the own rules", () -> desktop.title().contains("Quiet Kharbaga"));
         }
     }
+
+    @Test
+    void games_are_opened_from_a_file_chosen_from_the_list_and_a_move_is_typed() throws Exception {
+        Path file = Files.writeString(home.resolve("games.pdn"), """
+                [White "Ann"]
+                [Black "Ben"]
+                [GameType "20"]
+                1. 32-28 {a good start} 19-23 2. 28x19 14x23 1-1
+
+                [White "Cis"]
+                [GameType "20"]
+                1. 32-28 19-24 2. 28-19 *
+                """);
+        try (Desktop desktop = Desktop.open(home)) {
+            desktop.click("board", "e5");
+            desktop.keys("CONTROL SHIFT O");
+            desktop.await("the file chooser", desktop::hasDialog);
+            desktop.clipboard(file.toString());
+            desktop.keys("CONTROL V");
+            desktop.keys("ENTER");
+            desktop.await("the game's rules", () -> desktop.title().contains("International"));
+            JTabbedPane tabs = desktop.find(JTabbedPane.class, "tabs");
+            SwingUtilities.invokeAndWait(() -> tabs.setSelectedIndex(1));
+            desktop.click("board", "e5");
+            desktop.keys("CONTROL SHIFT Z");
+            JTextComponent note = desktop.find(JTextComponent.class, "note");
+            desktop.await("the comment", () -> note.getText().equals("a good start"));
+            desktop.shoot("games");
+
+            JList<?> games = desktop.find(JList.class, "games");
+            SwingUtilities.invokeAndWait(() -> games.setSelectedIndex(1));
+            desktop.await("the bad game", () -> banner(desktop).contains("28-19"));
+            desktop.shoot("games-bad");
+            desktop.keys("CONTROL END");
+            JTextField typed = desktop.find(JTextField.class, "typed");
+            desktop.click(typed);
+            desktop.type("28-23");
+            desktop.keys("ENTER");
+            desktop.await("the typed move", () -> status(desktop).contains("Black"));
+            desktop.click(typed);
+            desktop.type("18-22");
+            desktop.keys("ENTER");
+            desktop.await("the refusal", () -> banner(desktop).contains("compulsory"));
+            desktop.shoot("typed");
+        }
+    }
 }

@@ -22,6 +22,7 @@ import org.qirkat.core.model.Settings;
 import org.qirkat.core.model.Side;
 import org.qirkat.core.model.Text;
 import org.qirkat.core.play.Game;
+import org.qirkat.core.play.MoveText;
 import org.qirkat.core.play.Node;
 
 /** What the board shows and what a press on a point does. Belongs to the event thread. */
@@ -258,6 +259,23 @@ public final class BoardModel implements BoardContent {
         List<Draft.Brush> brushes = Brushes.of(rules(), session.position());
         if (session.draft().isPresent() && number >= 0 && number < brushes.size()) {
             session.edit(session.draft().get().with(brushes.get(number)));
+        }
+    }
+
+    boolean mayType() {
+        return session.draft().isEmpty() && game().outcome().isOpen();
+    }
+
+    /** Plays a move that is typed; why it is refused is told, with the full forms of what it could be. */
+    void type(String written) {
+        MoveText read = session.variant().readMove(game().position(), written.strip());
+        Optional<Text> problem = read.problem();
+        if (!mayType()) {
+            refuse(text("refused.over", status()), Set.of());
+        } else if (problem.isPresent()) {
+            refuse(problem.get(), Set.of());
+        } else {
+            session.play(read.legalMove().orElseThrow());
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 import org.qirkat.app.workbench.kit.Banner;
 import org.qirkat.app.workbench.kit.BoardCanvas;
@@ -16,12 +17,15 @@ import org.qirkat.core.model.Side;
 public final class BoardView extends JPanel {
     private static final long serialVersionUID = 1;
 
+    private static final int LONGEST_MOVE = 200;
+
     private final transient BoardModel model;
     private final BoardCanvas canvas;
     private final JLabel title = new JLabel();
     private final JLabel turn = new JLabel();
     private final JLabel count = new JLabel();
     private final Banner banner = new Banner();
+    private final JTextField typed = new JTextField();
     private final JPanel extras = new JPanel(new MigLayout("insets 0, gap 6, alignx center"));
 
     public BoardView(BoardModel model) {
@@ -34,8 +38,13 @@ public final class BoardView extends JPanel {
         turn.putClientProperty("FlatLaf.styleClass", "h4");
         turn.setName("status");
         count.putClientProperty("FlatLaf.style", "foreground: $Quiet.foreground");
-        JPanel foot = new JPanel(new MigLayout("insets 0, fillx", "[grow, left][right]"));
+        typed.setName("typed");
+        typed.putClientProperty("JTextField.placeholderText", Words.say(BoardModel.class, "typed"));
+        typed.getAccessibleContext().setAccessibleName(Words.say(BoardModel.class, "typed"));
+        typed.addActionListener(event -> type());
+        JPanel foot = new JPanel(new MigLayout("insets 0, fillx", "[grow, left][][right]"));
         foot.add(turn, "wmin 0");
+        foot.add(typed, "w 110");
         foot.add(count);
         add(title, "wmin 0");
         add(banner, "wmin 0");
@@ -52,7 +61,16 @@ public final class BoardView extends JPanel {
         return canvas.requestFocusInWindow();
     }
 
+    private void type() {
+        String written = typed.getText();
+        typed.setText("");
+        if (!written.isBlank()) {
+            model.type(written.substring(0, Math.min(written.length(), LONGEST_MOVE)));
+        }
+    }
+
     private void refresh() {
+        typed.setEnabled(model.mayType());
         title.setText(Words.say(model.title()));
         String status = Words.say(model.status());
         turn.setText(status);

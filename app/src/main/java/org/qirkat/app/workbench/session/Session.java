@@ -237,6 +237,14 @@ public final class Session {
         begin(Game.startFrom(variant(), position), rulesPlayed(), null);
     }
 
+    /** Shows a game that was not played here, as a chapter of its own. */
+    public void open(Game game, RuleText rules, Notice said) {
+        draft = null;
+        desk = rules;
+        findings = List.of();
+        begin(game, rules, said);
+    }
+
     /** Begins to set up a position by hand, or goes on with it. */
     public void edit(Draft changed) {
         draft = changed;

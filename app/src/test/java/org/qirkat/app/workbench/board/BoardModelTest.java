@@ -38,6 +38,19 @@ class BoardModelTest {
     }
 
     @Test
+    void a_move_can_be_typed_and_a_short_form_of_two_captures_is_refused_with_both() {
+        Session session = Sessions.at("international", "W:WK4:B13,20,32,37");
+        BoardModel model = new BoardModel(session);
+
+        model.type("4x15");
+        assertThat(refusal(model)).contains("several captures fit", "4x27x38x15", "4x31x42x15");
+        model.type("4-5");
+        assertThat(refusal(model)).contains("compulsory");
+        model.type(" 4x31x42x15 ");
+        assertThat(session.game().moves()).hasSize(1);
+    }
+
+    @Test
     void a_chain_is_entered_hop_by_hop_and_only_along_legal_captures() {
         Session session = Sessions.at("kharbaga", "5/4/2w2/4/2bw1/4/5/3w/4b b");
         BoardModel model = new BoardModel(session);
