@@ -155,8 +155,21 @@ final class CaptureChain {
     /** Follows a short leap that is known to be possible. */
     void leap(int kind, int from, int over, int to) {
         lift(kind, from);
-        hop(captor, over, to, 0, 0, 0, reversal && turning ? NO_RAY : captor.rayOf(from, over, to));
+        if (reversal && turning) {
+            hop(captor, over, to, 0, 0, 0, NO_RAY);
+        } else {
+            alongEachRay(from, over, to);
+        }
         putBack();
+    }
+
+    /** Follows a first leap along each of the lines that lie over one another there. */
+    private void alongEachRay(int from, int over, int to) {
+        for (int hop : captor.hops[from]) {
+            if (PieceTable.prey(hop) == over && PieceTable.landing(hop) == to) {
+                hop(captor, over, to, 0, 0, 0, PieceTable.ray(hop));
+            }
+        }
     }
 
     /** Follows all captures of a piece. */
@@ -375,7 +388,7 @@ final class CaptureChain {
                 list.top = base;
             }
         }
-        if ((count == 1 && !captor.flightsMeet) || !list.has(base, start, to, lo, hi)) {
+        if ((count == 1 && !captor.leapsMeet) || !list.has(base, start, to, lo, hi)) {
             // who has just been crowned is not crowned again where it stands
             boolean crowns = !isCrowned && !piece.crownsInPassing && piece.zone.has(to);
             list.add(start, to, captor.kind, crowns ? piece.crowned : piece.kind, lo, hi);

@@ -48,8 +48,8 @@ final class PieceTable {
     /** By bit, the points in an allowed direction; empty where every ray keeps the direction it sets out in. */
     private final Mask[] landings;
 
-    /** Whether long leaps from one point may take the same piece and land alike along different rays. */
-    final boolean flightsMeet;
+    /** Whether leaps from one point may take the same piece and land alike along different rays. */
+    final boolean leapsMeet;
 
     /** How far along its ray the prey of a long leap may stand. */
     final int reach;
@@ -112,7 +112,7 @@ final class PieceTable {
         }
         this.flights = flights;
         this.landings = landings;
-        flightsMeet = meet(flights);
+        leapsMeet = meet(flights) || meet(hops);
         this.reach = reach;
         this.run = run;
         this.landsNext = landsNext;
@@ -140,6 +140,18 @@ final class PieceTable {
                     if (point < 0 || !met.add(point)) {
                         return true;
                     }
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean meet(int[][] hops) {
+        for (int[] here : hops) {
+            Set<Integer> met = new HashSet<>();
+            for (int hop : here) {
+                if (!met.add(hop(prey(hop), landing(hop), 0))) {
+                    return true;
                 }
             }
         }
@@ -196,16 +208,6 @@ final class PieceTable {
             }
         }
         return false;
-    }
-
-    /** The number of the ray along which a short leap goes. */
-    int rayOf(int from, int prey, int landing) {
-        for (int hop : hops[from]) {
-            if (prey(hop) == prey && landing(hop) == landing) {
-                return ray(hop);
-            }
-        }
-        throw new IllegalArgumentException("no leap from " + from + " over " + prey + " to " + landing);
     }
 
     static int hop(int prey, int landing, int ray) {
